@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
 import { CLI_FILE } from '../base/package.ts'
-import { quoteWord } from '../base/text/text.ts'
+import { quoteWords } from '../base/text/text.ts'
 import { renderJobArray } from '../planning/slurm.ts'
 import type { TaskRepository } from '../schema/mlbench/task-repository.ts'
 import type { Task } from './data/rows.ts'
@@ -46,6 +46,6 @@ export async function writeTaskArray(
     ...{ name: 'grade', features: [], gpu: false, machines: count },
     ...{ shards: Array.from({ length: count }, (_, index) => index + 1), limitSeconds: Math.max(3600, ...limits) },
   }
-  await writeFileAtomic(file, renderJobArray('ml-bench', array, words.map(quoteWord).join(' '), count), out)
-  return ['sbatch', '--chdir', join(resolve(out), 'slurm'), file].map(quoteWord).join(' ')
+  await writeFileAtomic(file, renderJobArray('ml-bench', array, quoteWords(words), count), out)
+  return quoteWords(['sbatch', '--chdir', join(resolve(out), 'slurm'), file])
 }

@@ -5,7 +5,7 @@ import { listBelow } from '../base/files/untrusted-files.ts'
 import { removeBelow } from '../base/files/untrusted-writing.ts'
 import { sum } from '../base/numbers.ts'
 import { CLI_FILE } from '../base/package.ts'
-import { quoteWord } from '../base/text/text.ts'
+import { quoteWords } from '../base/text/text.ts'
 import { readSchedule } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
@@ -43,13 +43,13 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   const arrays = await listArrays(campaign, plan)
   await removeArrays(campaign)
   const places = ['--campaign', resolve(campaign), '--dataset', resolve(dataset)]
-  const command = [process.execPath, CLI_FILE, 'benchmark', ...places].map(quoteWord).join(' ')
+  const command = quoteWords([process.execPath, CLI_FILE, 'benchmark', ...places])
   const total = plan.shards?.length ?? 0
   const commands: string[] = []
   for (const array of arrays) {
     const file = join(folder, `${array.name}.sbatch`)
     await writeFileAtomic(file, renderJobArray(plan.campaign, array, command, total), campaign)
-    commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
+    commands.push(quoteWords(['sbatch', '--chdir', folder, file]))
   }
   return commands
 }

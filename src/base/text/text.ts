@@ -42,6 +42,9 @@ export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
+/** Words as one line of a shell. */
+export const quoteWords = (words: readonly string[]): string => words.map(quoteWord).join(' ')
+
 /** A text as a part of a regular expression that finds just that. */
 export const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 

@@ -1,5 +1,5 @@
 import { isLoopback, isSecretName, modelKeyName } from '../../base/secrets.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import type { ModelGap } from '../../schema/generation/asking-reason.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { HOSTS_OF_KEYS, isKnownServer } from './key-hosts.ts'
@@ -94,7 +94,7 @@ export function describeServer(
   const { id, keyVariable } = entry
   if (entry.provider === 'replay') return `${id} is answered from the store of calls`
   if (entry.provider === 'command') {
-    const words = (readModelCommand(id, env) ?? []).map(quoteWord).join(' ')
+    const words = quoteWords(readModelCommand(id, env) ?? [])
     return `${id} is asked by the program that GREENML_MODEL_COMMANDS names, without any key: ${words}`
   }
   if (keyVariable === null) return `${id} is asked at ${serverOf(entry)?.host}, without a key`

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { errorMessage, stopped, UserError } from '../../base/errors.ts'
 import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
 import { Progress } from '../../base/progress.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import { openCarbon } from '../../energy/carbon.ts'
 import type { IdleBaseline } from '../../energy/idle.ts'
 import type { Meter } from '../../energy/meter.ts'
@@ -204,7 +204,7 @@ async function makeExtraRuns(
   const { readExtra } = await import('./extra-runs.ts')
   const readings: ExtraReadings[] = []
   for (const [index, each] of commands.entries()) {
-    logger.status(`further run · ${each.command.map(quoteWord).join(' ')}`)
+    logger.status(`further run · ${quoteWords(each.command)}`)
     const extra = { measured: runs[index] ?? [], equipment, folder: join(scratch, `extra-${index}`) }
     const reading = betweenHooks(each, request, context, (command) =>
       readExtra({ ...extra, command }, { flops, phases }),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { UserError } from '../../base/errors.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { LEAST_SECONDS, type MeasureSettings, MOST_ROUNDS, ROUNDS } from '../../schema/options/measure-options.ts'
 import type { CommandToRun } from './expand-commands.ts'
@@ -16,7 +16,7 @@ type RoundsSettings = Pick<
 export function planRounds(settings: RoundsSettings, commands: readonly CommandToRun[]): RoundsPlan {
   const { warmup, noiseFloor } = settings
   return {
-    commands: commands.map(({ name, command }) => name ?? command.map(quoteWord).join(' ')),
+    commands: commands.map(({ name, command }) => name ?? quoteWords(command)),
     warmup,
     rule: chooseRule(settings, commands.length),
     noiseFloor,

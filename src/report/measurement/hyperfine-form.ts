@@ -1,6 +1,6 @@
 import { largest, median, smallest } from '../../base/numbers.ts'
 import { type Cell, renderCsvLine } from '../../base/text/delimited.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { type MeasuredCommand, soundRuns } from '../text/measurement/measured-values.ts'
 
@@ -50,7 +50,7 @@ function describe(command: MeasuredCommand): Result {
   const { summary } = command
   const times = seconds(command)
   return {
-    command: command.name ?? command.command.map(quoteWord).join(' '),
+    command: command.name ?? quoteWords(command.command),
     mean: summary.wallSeconds?.mean ?? null,
     stddev: summary.wallSeconds?.standardDeviation ?? null,
     median: median(times),

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { shortenToWidth } from '../../base/text/display-width.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import {
@@ -80,9 +80,7 @@ function orderByTime({ commands }: Measurement): number[] {
  * would look alike, all are numbered.
  */
 export function formatLabels({ commands }: Measurement, width: number): string[] {
-  const names = commands.map(({ name, command }) =>
-    cleanLine(name ?? command.map(quoteWord).join(' '), Number.POSITIVE_INFINITY),
-  )
+  const names = commands.map(({ name, command }) => cleanLine(name ?? quoteWords(command), Number.POSITIVE_INFINITY))
   const labels = names.map((name) => shortenToWidth(name, width))
   if (new Set(labels).size === labels.length) return labels
   return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width))

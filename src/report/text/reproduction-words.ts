@@ -1,6 +1,6 @@
 import { formatSize } from '../../base/size.ts'
 import { printableJson } from '../../base/text/clean-text.ts'
-import { quoteWord } from '../../base/text/text.ts'
+import { quoteWord, quoteWords } from '../../base/text/text.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
 import type { Reproduction, RunCommand } from '../../schema/campaign/reproduction.ts'
 import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
@@ -19,7 +19,7 @@ export const renderReproduction = ({ record, command, again, isAlike }: Reproduc
 function formatCommand({ workingDirectory, words, pythonPath, script, limits }: RunCommand): string {
   const path = pythonPath.length === 0 ? '' : `PYTHONPATH=${quoteWord(pythonPath.join(':'))} `
   return [
-    `  cd ${quoteWord(workingDirectory)} && ${path}${words.map(quoteWord).join(' ')}`,
+    `  cd ${quoteWord(workingDirectory)} && ${path}${quoteWords(words)}`,
     ...(script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`]),
     `  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`,
   ].join('\n')

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
-import { quoteWord } from '../../../base/text/text.ts'
+import { quoteWord, quoteWords } from '../../../base/text/text.ts'
 import type { CommandComparison, ComparedQuantity } from '../../../schema/analysis/measurement.ts'
 import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
 import type {
@@ -71,7 +71,7 @@ export const formatLeftBehind = (path: string): string =>
 
 /** The command as a shell takes it, and where in the repository it ran. */
 export const formatRevisionCommand = ({ command, folder }: Pick<RevisionComparison, 'command' | 'folder'>): string =>
-  `${command.map(quoteWord).join(' ')}${folder === '.' ? '' : ` in ${folder}`}`
+  `${quoteWords(command)}${folder === '.' ? '' : ` in ${folder}`}`
 
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 export function formatRevision(role: 'base' | 'head', { revision, commit, python }: MeasuredRevision): string {
