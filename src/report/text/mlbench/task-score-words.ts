@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
-import { count, quoteWord } from '../../../base/text/text.ts'
+import { count, quoteWords } from '../../../base/text/text.ts'
 import type { TaskAttempt } from '../../../schema/mlbench/task-attempt.ts'
 import type { PinState } from '../../../schema/mlbench/task-bench.ts'
 import type { Behind, PassRate, RowsScores, SystemScores, TaskScores } from '../../../schema/mlbench/task-scores.ts'
@@ -169,9 +169,8 @@ function reproduceCommand(
   const limit = timeout === undefined ? [] : ['--timeout', String(timeout)]
   const words = ['greenml', 'mlbench', 'grade', '--rows', rows, '--answers', answers, '--rules', rules]
   const more = [...where, ...limit, ...(errata ? ['--errata'] : [])]
-  return [...words, ...more, '--dataset', dataset, '--out', out, '--only', `${githubId}/${rowId}/${attempt}`]
-    .map(quoteWord)
-    .join(' ')
+  const only = ['--only', `${githubId}/${rowId}/${attempt}`]
+  return quoteWords([...words, ...more, '--dataset', dataset, '--out', out, ...only])
 }
 
 /** One answer's verdict in a line. */
