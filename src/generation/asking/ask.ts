@@ -1,6 +1,5 @@
 import { refuseStopped, UserError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
-import { timerMilliseconds } from '../../base/timer.ts'
 import type { CallStore, EndedCall, NewCall } from '../../campaign/calls.ts'
 import type { CostReason } from '../../schema/generation/asking-reason.ts'
 import type { Price } from '../../schema/generation/call.ts'
@@ -12,6 +11,7 @@ import { describeServer } from '../models/model-server.ts'
 import { openProvider, readKey } from '../models/open-provider.ts'
 import type { Provider } from '../models/provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
+import { limitTime } from '../models/time-limit.ts'
 import { boundTokens } from '../models/token-usage.ts'
 import type { Budget } from './budget.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
@@ -271,14 +271,13 @@ class Tries {
   /** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
   async #converse(): Promise<Reply> {
     const stop = this.#options.signal
-    const seconds = this.#question.entry.timeoutSeconds
-    const timeout = AbortSignal.timeout(timerMilliseconds(seconds))
+    const timeout = limitTime(this.#question.entry.timeoutSeconds)
     const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout])
     try {
       return await this.#provider.converse({ ...requestOf(this.#question), signal })
     } catch (error) {
       if (stop?.aborted) throw new ProviderError('network', 'the call was ended by its user')
-      if (timeout.aborted) throw new ProviderError('timeout', `no whole answer within ${seconds} s`)
+      timeout.throwIfAborted()
       throw error
     }
   }
