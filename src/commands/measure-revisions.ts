@@ -8,7 +8,6 @@ import { writeFileAtomic, writeJson } from '../base/files/files.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
 import { type Checkout, findCheckout } from '../dataset/sources/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
-import { findLeftBehind } from '../measurement/revisions/left-behind.ts'
 import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
 import { readRevisionLimits, readRevisionRule } from '../measurement/revisions/revision-rules.ts'
 import { measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
@@ -101,6 +100,7 @@ async function tellLeftBehind(
   { logger }: CommandContext,
 ): Promise<void> {
   if (lastErrors.size === 0) return
+  const { findLeftBehind } = await import('../measurement/revisions/left-behind.ts')
   const { formatLeftBehind } = await import('../report/text/measurement/revision-words.ts')
   for (const path of await findLeftBehind(lastErrors.values(), checkout)) logger.warn(formatLeftBehind(path))
 }
