@@ -108,10 +108,10 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const target = names.find((name) => name !== undefined && name !== '' && headers?.includes(name))
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
-  const numbered = hints.find(
-    (hint) => headers === null && hint.kind === 'numbered' && hint.place < table.header.length,
+  const [numbered = named] = hints.flatMap((hint) =>
+    headers === null && hint.kind === 'numbered' && hint.place < table.header.length ? hint.place : [],
   )
-  const place = isLast ? table.header.length - 1 : numbered?.kind === 'numbered' ? numbered.place : named
+  const place = isLast ? table.header.length - 1 : numbered
   const isCompared = hints.some((hint) => hint.kind === 'named' && hint.name === target && hint.isCompared)
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table

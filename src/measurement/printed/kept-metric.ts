@@ -23,10 +23,10 @@ export function findKept(script: string, code: string): KeptMetric | null {
   const text = withoutDocstrings(script)
   const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
     const call = readCall(text, index + length)
-    const [name] = call === null ? [] : findComputed(`${called}(${call.given})`)
-    if (call === null || name === undefined) return []
-    if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return []
-    return [{ name, expression }]
+    if (call === null || !ENDS.test(call.behind)) return []
+    if (OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return []
+    const [name] = findComputed(`${called}(${call.given})`)
+    return name === undefined ? [] : [{ name, expression }]
   })
   const preferred = listPreferred(code)
   const placeOf = ({ name }: KeptMetric) => preferred.indexOf(name)
