@@ -1,4 +1,4 @@
-import { $t as object, An as prettifyError, Jt as int, Wt as array, Yt as json, _r as lastLines, cn as unknown, f as sum, fr as comparableAddress, hr as count, in as string, it as label, jr as UserError, m as sumOfAll, nn as record, pn as toJSONSchema, sn as union, zr as refuseStopped } from "./inputs.js";
+import { $t as object, An as prettifyError, Br as refuseStopped, Jt as int, Mr as UserError, Wt as array, Yt as json, _r as lastLines, cn as unknown, f as sum, fr as comparableAddress, hr as count, in as string, it as label, m as sumOfAll, nn as record, pn as toJSONSchema, sn as union } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";

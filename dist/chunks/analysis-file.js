@@ -1,4 +1,4 @@
-import { Jt as int, Zt as looseObject, jr as UserError } from "./inputs.js";
+import { Jt as int, Mr as UserError, Zt as looseObject } from "./inputs.js";
 import { Mt as parseWith, _t as writeFileAtomic, ft as readJsonIfPresent } from "./base.js";
 import { Ft as parserOf, Gt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";

@@ -1,4 +1,4 @@
-import { hr as count, jr as UserError, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Mr as UserError, hr as count } from "./inputs.js";
 import { Ot as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,8 +1,7 @@
-import { ir as cleanLine, jr as UserError, zr as refuseStopped } from "./inputs.js";
-import { _ as timerMilliseconds } from "./base.js";
+import { Br as refuseStopped, Mr as UserError, ir as cleanLine } from "./inputs.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
-import { n as readKey, t as openProvider } from "./open-provider.js";
+import { i as limitTime, n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as boundTokens } from "./token-usage.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
@@ -417,8 +416,7 @@ var Tries = class {
 	/** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
 	async #converse() {
 		const stop = this.#options.signal;
-		const seconds = this.#question.entry.timeoutSeconds;
-		const timeout = AbortSignal.timeout(timerMilliseconds(seconds));
+		const timeout = limitTime(this.#question.entry.timeoutSeconds);
 		const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout]);
 		try {
 			return await this.#provider.converse({
@@ -427,7 +425,7 @@ var Tries = class {
 			});
 		} catch (error) {
 			if (stop?.aborted) throw new ProviderError("network", "the call was ended by its user");
-			if (timeout.aborted) throw new ProviderError("timeout", `no whole answer within ${seconds} s`);
+			timeout.throwIfAborted();
 			throw error;
 		}
 	}

@@ -1,4 +1,4 @@
-import { Pr as interruptible, f as sum, hr as count, ir as cleanLine, jr as UserError, s as mean, vr as nameFact } from "./inputs.js";
+import { Fr as interruptible, Mr as UserError, f as sum, hr as count, ir as cleanLine, s as mean, vr as nameFact } from "./inputs.js";
 import { O as meterOfHost, a as freeScratchBytes, b as energyOfHost, ht as sha256Hex, in as _usingCtx, l as removeAbandonedScratch, r as LEAST_ROOM } from "./base.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
 import { $t as isUntimed, Qt as isMadeLast, Rt as readPlanToRun, Xt as groupKey, en as memberKey } from "./work.js";

@@ -1,4 +1,4 @@
-import { $t as object, A as energyOptions, F as sandboxOptions, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, hr as count$1, in as string, jr as UserError, lt as sha256, mt as text, ot as modelId, rn as strictObject, yr as quoteWord, zr as refuseStopped } from "./inputs.js";
+import { $t as object, A as energyOptions, Br as refuseStopped, F as sandboxOptions, Mr as UserError, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, hr as count$1, in as string, lt as sha256, mt as text, ot as modelId, rn as strictObject, yr as quoteWord } from "./inputs.js";
 import { M as seededRandom, Mt as parseWith, _t as writeFileAtomic, in as _usingCtx, mt as readYaml, ot as hashNamed, vt as writeJson } from "./base.js";
 import { jt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";

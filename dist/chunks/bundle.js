@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Wt as array, Xt as literal, ct as relativePath, f as sum, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Gt as boolean, Jt as int, Wt as array, Xt as literal, ct as relativePath, f as sum, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject } from "./inputs.js";
 import { Bt as TOOL_VERSION, Xt as readHeadBelow, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, it as hashBelow, lt as listFiles, sn as requireNewFolder, vt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { At as appendJsonLines, Ct as parseSharedPath, Gt as campaignFiles, Lt as readPlan, o as agree } from "./work.js";

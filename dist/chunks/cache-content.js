@@ -1,4 +1,4 @@
-import { $t as object, Mr as errorCode, in as string } from "./inputs.js";
+import { $t as object, Nr as errorCode, in as string } from "./inputs.js";
 import { $ as readUses } from "./work.js";
 import { Nt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";

@@ -1,4 +1,4 @@
-import { Qt as number, in as string, jr as UserError, nn as record } from "./inputs.js";
+import { Mr as UserError, Qt as number, in as string, nn as record } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { Zt as readIfPlain, d as removedAfter, in as _usingCtx, qt as lookBelow, s as makeScratch } from "./base.js";
 import { dt as findGitFolder, gt as FILE_LIMIT_BYTES, mt as openGit, ut as parseTree } from "./work.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, hr as count } from "./inputs.js";
 import { qt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

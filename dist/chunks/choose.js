@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Jt as int, Wt as array, fr as comparableAddress, hr as count, in as string, jr as UserError, ln as url, mr as compareTexts, sn as union } from "./inputs.js";
+import { $t as object, Gt as boolean, Jt as int, Mr as UserError, Wt as array, fr as comparableAddress, hr as count, in as string, ln as url, mr as compareTexts, sn as union } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, Kn as withoutSecrets, Vt as _enum, Wt as array, in as string, jr as UserError } from "./inputs.js";
+import { $t as object, Jt as int, Kn as withoutSecrets, Mr as UserError, Vt as _enum, Wt as array, in as string } from "./inputs.js";
 import { Nt as readJsonText, h as runCommand } from "./base.js";
 import { ln as toolCall, on as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";

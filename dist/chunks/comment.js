@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { Kt as listBelow, ft as readJsonIfPresent, in as _usingCtx } from "./base.js";

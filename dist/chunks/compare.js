@@ -1,5 +1,5 @@
 import { G as adjustEach, I as tell, L as alignColumns, Q as createStudentisedMean, U as LEVEL, X as exponentiate, Z as withoutInterval, ot as groupsBy, q as FINE_RESAMPLES, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
-import { U as HEADLINE_ORDER, Zn as wrapText, c as median, f as sum, hr as count, jr as UserError, nt as generatedMode, ur as shorten } from "./inputs.js";
+import { Mr as UserError, U as HEADLINE_ORDER, Zn as wrapText, c as median, f as sum, hr as count, nt as generatedMode, ur as shorten } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";

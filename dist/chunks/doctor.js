@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Nr as errorMessage, Qt as number, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Zn as wrapText, hr as count, it as label, mt as text, nn as record, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
+import { Gt as boolean, Jt as int, Pr as errorMessage, Qt as number, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Zn as wrapText, hr as count, it as label, mt as text, nn as record, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
 import { D as isUsable, F as readSysfs, H as Launcher, M as discoverPowercap, N as readVendor, R as describeHost, U as behindGate, g as HostSensors, j as POWERCAP_ROOT } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";

@@ -1,4 +1,4 @@
-import { $t as object, Kn as withoutSecrets, Pr as interruptible, Wt as array, _r as lastLines, br as withSaid, in as string, jr as UserError, on as tuple } from "./inputs.js";
+import { $t as object, Fr as interruptible, Kn as withoutSecrets, Mr as UserError, Wt as array, _r as lastLines, in as string, on as tuple, xr as withSaid } from "./inputs.js";
 import { nt as cacheFolder, un as memoise, xt as orFault } from "./work.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { Mt as parseWith, Nt as readJsonText, an as makeFolders, h as runCommand, ht as sha256Hex, u as removeTree, yn as isBelow } from "./base.js";

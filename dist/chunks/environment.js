@@ -1,4 +1,4 @@
-import { $t as object, Gn as withoutCredentials, Kn as withoutSecrets, Nr as errorMessage, Rr as recover, Wt as array, _r as lastLines, br as withSaid, in as string, ir as cleanLine, jr as UserError, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
+import { $t as object, Br as refuseStopped, Gn as withoutCredentials, Kn as withoutSecrets, Mr as UserError, Pr as errorMessage, Sr as withoutEndSlashes, Wt as array, _r as lastLines, in as string, ir as cleanLine, xr as withSaid, zr as recover } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, an as makeFolders, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, pt as readTextIfPresent, rt as checkWritableFolder } from "./base.js";
 import { Q as holdUse } from "./work.js";

@@ -1,4 +1,4 @@
-import { f as sum, hr as count, ir as cleanLine, jr as UserError } from "./inputs.js";
+import { Mr as UserError, f as sum, hr as count, ir as cleanLine } from "./inputs.js";
 import { Mt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";

@@ -1,4 +1,4 @@
-import { Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, en as partialRecord, et as count, hr as count$1, ir as cleanLine, it as label$1, jr as UserError, on as tuple, rn as strictObject } from "./inputs.js";
+import { Jt as int, Mr as UserError, Qt as number, Vt as _enum, Wt as array, Xt as literal, en as partialRecord, et as count, hr as count$1, ir as cleanLine, it as label$1, on as tuple, rn as strictObject } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
 import { jt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";

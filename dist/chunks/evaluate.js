@@ -1,4 +1,4 @@
-import { f as sum, jr as UserError } from "./inputs.js";
+import { Mr as UserError, f as sum } from "./inputs.js";
 import { _t as writeFileAtomic, lt as listFiles, qt as lookBelow, vt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";

@@ -1,4 +1,4 @@
-import { Y as SHIMS, jr as UserError, q as MODES, wt as optionName } from "./inputs.js";
+import { Mr as UserError, Y as SHIMS, q as MODES, wt as optionName } from "./inputs.js";
 import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, en as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, hr as count } from "./inputs.js";
 import { Ht as readAsset, _t as writeFileAtomic, pt as readTextIfPresent, sn as requireNewFolder } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";

@@ -1,4 +1,4 @@
-import { Mr as errorCode, hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, Nr as errorCode, hr as count } from "./inputs.js";
 import { _t as writeFileAtomic, an as makeFolders, o as makeHiddenScratch, qt as lookBelow, u as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";

@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { $t as object, Jt as int, Wt as array, in as string, on as tuple, zr as refuseStopped } from "./inputs.js";
+import { $t as object, Br as refuseStopped, Jt as int, Wt as array, in as string, on as tuple } from "./inputs.js";
 import { Bt as TOOL_VERSION, Nt as readJsonText, ht as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";

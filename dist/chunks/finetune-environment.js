@@ -1,4 +1,4 @@
-import { Kn as withoutSecrets, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { Kn as withoutSecrets, Mr as UserError, _r as lastLines, xr as withSaid } from "./inputs.js";
 import { nt as cacheFolder } from "./work.js";
 import { Vt as assetPath, gt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";

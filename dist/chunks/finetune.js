@@ -1,4 +1,4 @@
-import { $t as object, A as energyOptions, Jt as int, Qt as number, Wt as array, Xt as literal, et as count, in as string, it as label, jr as UserError, nn as record, rn as strictObject } from "./inputs.js";
+import { $t as object, A as energyOptions, Jt as int, Mr as UserError, Qt as number, Wt as array, Xt as literal, et as count, in as string, it as label, nn as record, rn as strictObject } from "./inputs.js";
 import { an as makeFolders, dt as readJson, gt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";

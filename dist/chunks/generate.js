@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Lt as readPlan, Ot as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { Mr as errorCode, Nr as errorMessage, pr as compareNaturally } from "./inputs.js";
+import { Nr as errorCode, Pr as errorMessage, pr as compareNaturally } from "./inputs.js";
 import { A as joulesOf, F as readSysfs, O as makeReading, P as listSysfs } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

@@ -1,4 +1,4 @@
-import { Jt as int, K as LONGEST_TEXT, Vt as _enum, Wt as array, Xt as literal, hr as count, in as string, jr as UserError, nr as boundTexts, rn as strictObject } from "./inputs.js";
+import { Jt as int, K as LONGEST_TEXT, Mr as UserError, Vt as _enum, Wt as array, Xt as literal, hr as count, in as string, nr as boundTexts, rn as strictObject } from "./inputs.js";
 import { Ct as makeWritableBelow, Mt as parseWith, ht as sha256Hex, mt as readYaml, pt as readTextIfPresent, ut as readIfPresent, xn as nameFolders } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";

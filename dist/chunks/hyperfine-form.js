@@ -1,4 +1,4 @@
-import { c as median, d as smallest, o as largest, yr as quoteWord } from "./inputs.js";
+import { br as quoteWords, c as median, d as smallest, o as largest } from "./inputs.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
@@ -49,7 +49,7 @@ function describe(command) {
 	const { summary } = command;
 	const times = seconds(command);
 	return {
-		command: command.name ?? command.command.map(quoteWord).join(" "),
+		command: command.name ?? quoteWords(command.command),
 		mean: summary.wallSeconds?.mean ?? null,
 		stddev: summary.wallSeconds?.standardDeviation ?? null,
 		median: median(times),

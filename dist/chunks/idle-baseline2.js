@@ -1,4 +1,4 @@
-import { Pr as interruptible, vr as nameFact } from "./inputs.js";
+import { Fr as interruptible, vr as nameFact } from "./inputs.js";
 import { fn as formatWattsWithError } from "./base.js";
 import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts

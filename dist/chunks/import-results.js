@@ -1,4 +1,4 @@
-import { Jt as int, Wt as array, Xt as literal, f as sum, hr as count, it as label, jr as UserError, pt as slug, rn as strictObject } from "./inputs.js";
+import { Jt as int, Mr as UserError, Wt as array, Xt as literal, f as sum, hr as count, it as label, pt as slug, rn as strictObject } from "./inputs.js";
 import { _t as writeFileAtomic, sn as requireNewFolder } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
 import { it as requireMirrored, st as fetchTexts } from "./work.js";

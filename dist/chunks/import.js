@@ -1,4 +1,4 @@
-import { G as LONGEST_PROSE, Vn as addressWithoutCredentials, ct as relativePath, d as smallest, dr as withoutSequences, f as sum, gr as escapePattern, hr as count, ir as cleanLine, jr as UserError, pt as slug, ur as shorten, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, G as LONGEST_PROSE, Mr as UserError, Sr as withoutEndSlashes, Vn as addressWithoutCredentials, ct as relativePath, d as smallest, dr as withoutSequences, f as sum, gr as escapePattern, hr as count, ir as cleanLine, pt as slug, ur as shorten } from "./inputs.js";
 import { An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, J as fetchFirst, Ln as isPercentage, Nn as findMetric, Q as holdUse, Rn as validRange, Un as isCode, Vn as MOST_DATA, b as formatList, bt as listMissed, it as requireMirrored, jn as findComputed, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, un as memoise, vn as manifest, yn as needs } from "./work.js";
 import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
@@ -12,18 +12,20 @@ import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
-import { a as WRITES$1, t as copySource } from "./copy-source.js";
+import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
-import { a as NOT_MENDED, c as isCovered, i as LOCK, n as findNamedPlaces, o as lockPackages, r as findPlaces } from "./find-places.js";
+import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { s as requirementOf } from "./derive-requirements.js";
+import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
+import { r as WRITES$1 } from "./named-paths.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
@@ -2946,8 +2948,8 @@ function describeTable(table, hints) {
 	const target = hints.map((hint) => hint.kind === "named" ? hint.name : hint.kind === "last-column" ? headers?.at(-1) : "").find((name) => name !== void 0 && name !== "" && headers?.includes(name));
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
-	const numbered = hints.find((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length);
-	const place = isLast ? table.header.length - 1 : numbered?.kind === "numbered" ? numbered.place : named;
+	const [numbered = named] = hints.flatMap((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length ? hint.place : []);
+	const place = isLast ? table.header.length - 1 : numbered;
 	const isCompared = hints.some((hint) => hint.kind === "named" && hint.name === target && hint.isCompared);
 	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
@@ -3139,10 +3141,10 @@ function findKept(script, code) {
 	const text = withoutDocstrings(script);
 	const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {
 		const call = readCall(text, index + length);
-		const [name] = call === null ? [] : findComputed(`${called}(${call.given})`);
-		if (call === null || name === void 0) return [];
-		if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return [];
-		return [{
+		if (call === null || !ENDS.test(call.behind)) return [];
+		if (OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return [];
+		const [name] = findComputed(`${called}(${call.given})`);
+		return name === void 0 ? [] : [{
 			name,
 			expression
 		}];

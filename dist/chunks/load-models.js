@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { mt as readYaml, zt as PACKAGE_ROOT } from "./base.js";
 import { an as modelsFile } from "./work.js";
 import { join } from "node:path";

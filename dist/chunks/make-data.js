@@ -1,4 +1,4 @@
-import { Cr as explainFullDisk, Jt as int, Mr as errorCode, Wt as array, f as sum, in as string, jr as UserError, o as largest, rn as strictObject, s as mean } from "./inputs.js";
+import { Jt as int, Mr as UserError, Nr as errorCode, Wt as array, f as sum, in as string, o as largest, rn as strictObject, s as mean, wr as explainFullDisk } from "./inputs.js";
 import { Cn as scoredMetric, Tn as testRowsPath, bn as PREDICTIONS_COLUMN, tt as copyTree, un as memoise, xn as PREDICTIONS_FILE, zn as isAddress } from "./work.js";
 import { $t as walkTree, Ht as readAsset, M as seededRandom, Mt as parseWith, Nt as readJsonText, St as makeFolderBelow, Vt as assetPath, Yt as readBelow, Zt as readIfPlain, bn as leadsOut, ct as hashTree, d as removedAfter, h as runCommand, ht as sha256Hex, i as ROOM_FOR_SCRATCH, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, n as OWN_PYTHON, pt as readTextIfPresent, qt as lookBelow, rn as makeAndHold, s as makeScratch, u as removeTree, yn as isBelow } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { f as sum, jr as UserError } from "./inputs.js";
+import { Mr as UserError, f as sum } from "./inputs.js";
 import { cn as formatSize } from "./base.js";
 import { zt as readSchedule } from "./work.js";
 // src/github/matrices.ts

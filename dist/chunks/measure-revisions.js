@@ -1,16 +1,16 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
-import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsOut, d as removedAfter, gt as statIfPresent, in as _usingCtx, l as removeAbandonedScratch, s as makeScratch, vt as writeJson, yn as isBelow } from "./base.js";
+import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsOut, d as removedAfter, gt as statIfPresent, in as _usingCtx, l as removeAbandonedScratch, s as makeScratch, vt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NOT_MENDED, i as LOCK, o as lockPackages, s as isDeclaration, t as findMissingPath } from "./find-places.js";
-import { a as PROJECT, c as hideFolders } from "./inside.js";
-import { _r as lastLines, jr as UserError } from "./inputs.js";
+import { Mr as UserError, _r as lastLines } from "./inputs.js";
 import { An as draftRule, _n as environmentSettings, tt as copyTree } from "./work.js";
 import { t as copySource } from "./copy-source.js";
+import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { B as metricName, V as metricRule } from "./read.js";
+import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { r as readByPattern } from "./read-metric.js";
@@ -22,23 +22,6 @@ import "./revision-comparison.js";
 import { i as revisionSettings } from "./measure-options.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
-// src/measurement/revisions/left-behind.ts
-/** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it: each relative to its folder. */
-async function findLeftBehind(said, checkout) {
-	const start = posix.join(PROJECT, checkout.folder);
-	const told = [...said].flatMap((line) => findMissingPath(line) ?? []);
-	const missing = new Set(told.map((path) => isBelow(path, "/home/sandbox/work/project") ? posix.relative(start, path) : path));
-	const found = [];
-	for (const path of missing) if (await liesHereAlone(path, checkout)) found.push(path);
-	return found;
-}
-async function liesHereAlone(path, checkout) {
-	const below = posix.normalize(posix.join(checkout.folder, path));
-	if (posix.isAbsolute(path) || leadsOut(below) || below === ".") return false;
-	const place = join(checkout.root, below);
-	if (await statIfPresent(place).catch(() => null) === null) return false;
-	return await findKept(checkout, place) === null && (await listKept(checkout, [place])).length === 0;
-}
 // src/measurement/revisions/prepare-revision.ts
 /** Writes a revision's files into a folder of ours and makes the Python that it declares. */
 async function prepareRevision(request, maker, context) {
@@ -403,6 +386,7 @@ async function measureRevisions(given, context) {
 }
 async function tellLeftBehind(lastErrors, checkout, { logger }) {
 	if (lastErrors.size === 0) return;
+	const { findLeftBehind } = await import("./left-behind.js");
 	const { formatLeftBehind } = await import("./revision-words.js");
 	for (const path of await findLeftBehind(lastErrors.values(), checkout)) logger.warn(formatLeftBehind(path));
 }

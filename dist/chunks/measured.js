@@ -1,4 +1,4 @@
-import { $n as padEnd, Qn as displayWidth, Zn as wrapText, c as median, d as smallest, er as padStart, f as sum, hr as count, ir as cleanLine, o as largest, s as mean, tr as shortenToWidth, yr as quoteWord } from "./inputs.js";
+import { $n as padEnd, Qn as displayWidth, Zn as wrapText, br as quoteWords, c as median, d as smallest, er as padStart, f as sum, hr as count, ir as cleanLine, o as largest, s as mean, tr as shortenToWidth } from "./inputs.js";
 import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
 import { D as formatPercent, H as formatSuccessRate, K as ownUnitOf, M as formatRatio, O as formatPercentRange, P as formatRatioSentence, R as formatShortTime, T as formatP, W as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange, un as memoise } from "./work.js";
@@ -1364,7 +1364,7 @@ function orderByTime({ commands }) {
 * would look alike, all are numbered.
 */
 function formatLabels({ commands }, width) {
-	const names = commands.map(({ name, command }) => cleanLine(name ?? command.map(quoteWord).join(" "), Number.POSITIVE_INFINITY));
+	const names = commands.map(({ name, command }) => cleanLine(name ?? quoteWords(command), Number.POSITIVE_INFINITY));
 	const labels = names.map((name) => shortenToWidth(name, width));
 	if (new Set(labels).size === labels.length) return labels;
 	return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width));

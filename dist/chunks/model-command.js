@@ -1,4 +1,4 @@
-import { in as string, jr as UserError, nn as record, on as tuple } from "./inputs.js";
+import { Mr as UserError, in as string, nn as record, on as tuple } from "./inputs.js";
 import { Nt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));

@@ -1,4 +1,4 @@
-import { Hn as isLoopback, Un as isSecretName, Wn as modelKeyName, yr as quoteWord } from "./inputs.js";
+import { Hn as isLoopback, Un as isSecretName, Wn as modelKeyName, br as quoteWords } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/models/key-hosts.ts
@@ -121,7 +121,7 @@ function namesHost(env, { protocol, hostname, port }) {
 function describeServer(entry, keyFiles = /* @__PURE__ */ new Map(), env = {}) {
 	const { id, keyVariable } = entry;
 	if (entry.provider === "replay") return `${id} is answered from the store of calls`;
-	if (entry.provider === "command") return `${id} is asked by the program that GREENML_MODEL_COMMANDS names, without any key: ${(readModelCommand(id, env) ?? []).map(quoteWord).join(" ")}`;
+	if (entry.provider === "command") return `${id} is asked by the program that GREENML_MODEL_COMMANDS names, without any key: ${quoteWords(readModelCommand(id, env) ?? [])}`;
 	if (keyVariable === null) return `${id} is asked at ${serverOf(entry)?.host}, without a key`;
 	const file = keyFiles.get(keyVariable);
 	return `${id} is asked at ${serverOf(entry)?.host} with ${keyVariable}${file === void 0 ? "" : ` from ${file}`}`;

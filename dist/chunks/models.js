@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, K as LONGEST_TEXT, Qt as number, Vt as _enum, Wt as array, Xt as literal, ir as cleanLine, it as label, jr as UserError, mt as text, ot as modelId, qt as discriminatedUnion, rn as strictObject, ur as shorten, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Gt as boolean, Jt as int, K as LONGEST_TEXT, Mr as UserError, Qt as number, Vt as _enum, Wt as array, Xt as literal, ir as cleanLine, it as label, mt as text, ot as modelId, qt as discriminatedUnion, rn as strictObject, ur as shorten } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";

@@ -1,13 +1,21 @@
-import { it as label, jr as UserError } from "./inputs.js";
+import { Mr as UserError, it as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { sn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
-import { _ as timerMilliseconds } from "./base.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
 import "./provider.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
+import { _ as timerMilliseconds } from "./base.js";
+// src/generation/models/time-limit.ts
+/** Aborted after so many seconds, in which an answer has to be whole; its reason is what is to be told then. */
+function limitTime(seconds) {
+	const ending = new AbortController();
+	const end = () => ending.abort(new ProviderError("timeout", `no whole answer within ${seconds} s`));
+	setTimeout(end, timerMilliseconds(seconds)).unref();
+	return ending.signal;
+}
 // src/generation/models/guard-fetch.ts
 /** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
 const HEADERS = [
@@ -28,7 +36,7 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 		const given = new Headers(init?.headers);
 		const headers = new Headers(carried);
 		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
-		const ends = [init?.signal ?? [], endAfter(entry.timeoutSeconds)].flat();
+		const ends = [init?.signal ?? [], limitTime(entry.timeoutSeconds)].flat();
 		const response = await fetch(input, {
 			...init,
 			headers,
@@ -39,13 +47,6 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 		dropBody(response);
 		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
 	};
-}
-/** Aborted after so long, with what is to be told then. */
-function endAfter(seconds) {
-	const ending = new AbortController();
-	const end = () => ending.abort(new ProviderError("timeout", `no whole answer within ${seconds} s`));
-	setTimeout(end, timerMilliseconds(seconds)).unref();
-	return ending.signal;
 }
 /** What a proxy, or the front of another server, gives to whatever is asked: the SDKs tell it as a lost connection or an empty stream. */
 const isPage = (response) => isOfType(response, "text/html");
@@ -161,4 +162,4 @@ function hideIn(value, hide) {
 	if (!isFields(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]));
 }
-export { readKey as n, guardFetch as r, openProvider as t };
+export { limitTime as i, readKey as n, guardFetch as r, openProvider as t };

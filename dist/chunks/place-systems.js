@@ -1,4 +1,4 @@
-import { $t as object, Wt as array, f as sum, in as string, jr as UserError, mr as compareTexts, sn as union } from "./inputs.js";
+import { $t as object, Mr as UserError, Wt as array, f as sum, in as string, mr as compareTexts, sn as union } from "./inputs.js";
 import { Mt as parseWith, ht as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";

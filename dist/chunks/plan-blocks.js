@@ -1,4 +1,4 @@
-import { V as BASELINE_MODES, f as sum, gt as usualShim, jr as UserError } from "./inputs.js";
+import { Mr as UserError, V as BASELINE_MODES, f as sum, gt as usualShim } from "./inputs.js";
 import { M as seededRandom } from "./base.js";
 import { tn as pairKey } from "./work.js";
 import { R as composeVariantId } from "./read.js";

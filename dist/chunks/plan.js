@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Qt as number, Wt as array, f as sum, hr as count, in as string, jr as UserError, rn as strictObject, vr as nameFact, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Gt as boolean, Jt as int, Mr as UserError, Qt as number, Wt as array, f as sum, hr as count, in as string, rn as strictObject, vr as nameFact } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";

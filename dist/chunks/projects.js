@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Vt as _enum, Wt as array, Xt as literal, hr as count, it as label, jr as UserError, lt as sha256, mt as text, pt as slug, rn as strictObject } from "./inputs.js";
+import { Gt as boolean, Jt as int, Mr as UserError, Vt as _enum, Wt as array, Xt as literal, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject } from "./inputs.js";
 import { cn as formatSize, on as nameFromHere, pt as readTextIfPresent } from "./base.js";
 import { Z as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";

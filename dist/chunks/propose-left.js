@@ -1,4 +1,4 @@
-import { hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, hr as count } from "./inputs.js";
 import { cn as formatSize, in as _usingCtx } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";

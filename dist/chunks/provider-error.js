@@ -1,4 +1,4 @@
-import { $t as object, Ht as _instanceof, Mr as errorCode, Nr as errorMessage, Qt as number, fn as ZodError, in as string, ir as cleanLine } from "./inputs.js";
+import { $t as object, Ht as _instanceof, Nr as errorCode, Pr as errorMessage, Qt as number, fn as ZodError, in as string, ir as cleanLine } from "./inputs.js";
 import { G as formatDuration } from "./start.js";
 /** A longer pause is no time that anybody could wait for: it is not told. */
 const A_YEAR_SECONDS = 31622400;

@@ -1,6 +1,6 @@
 import { Mt as parseWith, _t as writeFileAtomic, bt as copyBelow, gt as statIfPresent, ht as sha256Hex, it as hashBelow, qt as lookBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { hr as count, jr as UserError, nt as generatedMode, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Mr as UserError, hr as count, nt as generatedMode } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Lt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";

@@ -1,4 +1,4 @@
-import { Rr as recover, hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, hr as count, zr as recover } from "./inputs.js";
 import { an as makeFolders, cn as formatSize, in as _usingCtx, ln as parseSize, lt as listFiles, u as removeTree } from "./base.js";
 import { Wt as batchesOf, et as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";

@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { d as removedAfter, h as runCommand, in as _usingCtx, kt as openNamed, s as makeScratch, zt as PACKAGE_ROOT } from "./base.js";
 import { Nt as streamLines } from "./work.js";
 import { join } from "node:path";

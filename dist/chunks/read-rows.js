@@ -1,5 +1,5 @@
 import { f as weighText, h as CsvError, m as parse } from "./delimited.js";
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { ct as recordOf } from "./measured.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;

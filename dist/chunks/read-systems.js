@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Xt as literal, f as sum, hr as count$1, jr as UserError, m as sumOfAll, mr as compareTexts, p as sumKnown, sn as union } from "./inputs.js";
+import { $t as object, Gt as boolean, Mr as UserError, Xt as literal, f as sum, hr as count$1, m as sumOfAll, mr as compareTexts, p as sumKnown, sn as union } from "./inputs.js";
 import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";

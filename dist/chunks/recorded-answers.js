@@ -1,4 +1,4 @@
-import { H as GENERATED_MODES, jr as UserError, ot as modelId, pt as slug } from "./inputs.js";
+import { H as GENERATED_MODES, Mr as UserError, ot as modelId, pt as slug } from "./inputs.js";
 import { Kt as listBelow, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedMode, r as recordedStem, t as RECORDED_PREFIX } from "./recorded-name.js";

@@ -1,4 +1,4 @@
-import { Un as isSecretName, jr as UserError } from "./inputs.js";
+import { Mr as UserError, Un as isSecretName } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { U as HEADLINE_ORDER, f as sum, hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, U as HEADLINE_ORDER, f as sum, hr as count } from "./inputs.js";
 import { Gt as campaignFiles, Lt as readPlan, Ot as readCalls, Tt as isAnswered, en as memberKey } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
 import { Z as withoutInterval, ot as groupsBy, z as chooseLeadingQuantity } from "./measured.js";

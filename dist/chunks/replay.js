@@ -1,4 +1,4 @@
-import { $ as compoundId, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count$1, hr as count, it as label, jr as UserError, mt as text, qt as discriminatedUnion, rn as strictObject, xr as withoutEndSlashes } from "./inputs.js";
+import { $ as compoundId, Mr as UserError, Qt as number, Sr as withoutEndSlashes, Vt as _enum, Wt as array, Xt as literal, et as count$1, hr as count, it as label, mt as text, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
 import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";

@@ -6,7 +6,7 @@ import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
 import { a as listModelsUsed, i as formatStarred, n as RECORDED_MARK, r as formatStarNote, t as linkUpstream } from "./upstream-link.js";
-import { H as GENERATED_MODES, Kt as custom, U as HEADLINE_ORDER, f as sum, gt as usualShim, hr as count, ir as cleanLine, jr as UserError, m as sumOfAll, p as sumKnown, q as MODES, rr as cleanCodeLine, ur as shorten } from "./inputs.js";
+import { H as GENERATED_MODES, Kt as custom, Mr as UserError, U as HEADLINE_ORDER, f as sum, gt as usualShim, hr as count, ir as cleanLine, m as sumOfAll, p as sumKnown, q as MODES, rr as cleanCodeLine, ur as shorten } from "./inputs.js";
 import { a as AUTHOR_FAILED, c as formatFinding, d as formatRemark, f as formatSurvivors, l as projectTarget, n as formatHeadlineFact, o as listFailedAuthors, r as formatScope, s as STRATUM_CAUSES, u as scriptTarget } from "./headline-words.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, S as formatReason, _ as formatCorrection, g as formatBriefSupport, k as formatFlopsReason, v as formatFinding$1, w as formatSupport, y as formatImproved } from "./measured.js";

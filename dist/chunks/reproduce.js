@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Pr as interruptible, Qt as number, Wt as array, Xt as literal, cr as printableJson, it as label, jr as UserError, lt as sha256, mt as text, rn as strictObject, yr as quoteWord } from "./inputs.js";
+import { Fr as interruptible, Gt as boolean, Jt as int, Mr as UserError, Qt as number, Wt as array, Xt as literal, br as quoteWords, cr as printableJson, it as label, lt as sha256, mt as text, rn as strictObject, yr as quoteWord } from "./inputs.js";
 import { Bt as TOOL_VERSION, E as measuredJoules, F as cpuSecondsOf, cn as formatSize, d as removedAfter, ht as sha256Hex, in as _usingCtx, s as makeScratch } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
@@ -104,7 +104,7 @@ const renderReproduction = ({ record, command, again, isAlike }) => [
 function formatCommand({ workingDirectory, words, pythonPath, script, limits }) {
 	const path = pythonPath.length === 0 ? "" : `PYTHONPATH=${quoteWord(pythonPath.join(":"))} `;
 	return [
-		`  cd ${quoteWord(workingDirectory)} && ${path}${words.map(quoteWord).join(" ")}`,
+		`  cd ${quoteWord(workingDirectory)} && ${path}${quoteWords(words)}`,
 		...script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`],
 		`  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`
 	].join("\n");

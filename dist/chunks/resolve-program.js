@@ -1,4 +1,4 @@
-import { Kn as withoutSecrets, in as string, jr as UserError, on as tuple } from "./inputs.js";
+import { Kn as withoutSecrets, Mr as UserError, in as string, on as tuple } from "./inputs.js";
 import { Nt as readJsonText, h as runCommand, yn as isBelow } from "./base.js";
 import { L as findProgram, d as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";

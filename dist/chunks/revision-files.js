@@ -1,4 +1,4 @@
-import { Mr as errorCode, jr as UserError } from "./inputs.js";
+import { Mr as UserError, Nr as errorCode } from "./inputs.js";
 import { an as makeFolders, bn as leadsOut, bt as copyBelow, h as runCommand, qt as lookBelow } from "./base.js";
 import { ft as gitEnvironment, pt as missingGit, ut as parseTree, vt as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";

@@ -1,4 +1,4 @@
-import { ir as cleanLine, yr as quoteWord } from "./inputs.js";
+import { br as quoteWords, ir as cleanLine, yr as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
 import { N as formatRatioParts, S as formatMetric, a as QUANTITY_WORDS, u as formatChange, v as formatHash } from "./work.js";
 import { E as formatVerdict, b as formatLeftOut, d as formatFailure } from "./measured.js";
@@ -59,7 +59,7 @@ function formatCondition({ condition, met, checked }) {
 /** What a command needs and no revision has. */
 const formatLeftBehind = (path) => `git does not keep ${cleanLine(path)}, which the command looked for: --include ${cleanLine(quoteWord(path))} gives it to both revisions`;
 /** The command as a shell takes it, and where in the repository it ran. */
-const formatRevisionCommand = ({ command, folder }) => `${command.map(quoteWord).join(" ")}${folder === "." ? "" : ` in ${folder}`}`;
+const formatRevisionCommand = ({ command, folder }) => `${quoteWords(command)}${folder === "." ? "" : ` in ${folder}`}`;
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 function formatRevision(role, { revision, commit, python }) {
 	return `${role}: ${commit === null ? "the files as they lay here" : formatHash(commit)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;

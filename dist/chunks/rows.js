@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, Vt as _enum, in as string, jr as UserError, tn as preprocess } from "./inputs.js";
+import { $t as object, Jt as int, Mr as UserError, Vt as _enum, in as string, tn as preprocess } from "./inputs.js";
 import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
 import { Nt as streamLines, Pt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";

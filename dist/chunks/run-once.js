@@ -1,4 +1,4 @@
-import { F as sandboxOptions, jr as UserError, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, F as sandboxOptions, Mr as UserError } from "./inputs.js";
 import { $t as walkTree, Dt as removeBelow, bt as copyBelow, c as refuseFullScratch, ct as hashTree, in as _usingCtx, pt as readTextIfPresent, s as makeScratch, u as removeTree } from "./base.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
 import { Xt as groupKey, tt as copyTree, xt as orFault } from "./work.js";

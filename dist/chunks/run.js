@@ -1,4 +1,4 @@
-import { Pr as interruptible, jr as UserError, wt as optionName } from "./inputs.js";
+import { Fr as interruptible, Mr as UserError, wt as optionName } from "./inputs.js";
 import { B as holdHost, E as openMeters, H as Launcher, h as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";

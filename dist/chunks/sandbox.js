@@ -1,4 +1,4 @@
-import { ar as cleanMessage, ir as cleanLine, jr as UserError, or as cleanText, sr as isWorkflowLog, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Mr as UserError, ar as cleanMessage, ir as cleanLine, or as cleanText, sr as isWorkflowLog } from "./inputs.js";
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
 import { F as cpuSecondsOf, cn as formatSize, in as _usingCtx, l as removeAbandonedScratch, t as explainNotStarted, vt as writeJson, yn as isBelow } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";

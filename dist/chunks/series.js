@@ -1,4 +1,4 @@
-import { Mr as errorCode } from "./inputs.js";
+import { Nr as errorCode } from "./inputs.js";
 import { g as signalGroup, m as letGo } from "./base.js";
 import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-import { Jt as int, Xt as literal, Zt as looseObject, _r as lastLines, br as withSaid, jr as UserError, or as cleanText, ot as modelId, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Jt as int, Mr as UserError, Xt as literal, Zt as looseObject, _r as lastLines, or as cleanText, ot as modelId, xr as withSaid } from "./inputs.js";
 import { It as parseJson, Kt as listBelow, Mt as parseWith, Zt as readIfPlain, an as makeFolders, d as removedAfter, g as signalGroup, in as _usingCtx, l as removeAbandonedScratch, m as letGo, p as boundCommand, s as makeScratch, vt as writeJson } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";

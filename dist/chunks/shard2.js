@@ -1,4 +1,4 @@
-import { jr as UserError, yr as quoteWord } from "./inputs.js";
+import { Mr as UserError, br as quoteWords } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
@@ -47,13 +47,13 @@ async function writeTaskArray({ rows, answers, repositories, out, dataset, errat
 		shards: Array.from({ length: count }, (_, index) => index + 1),
 		limitSeconds: Math.max(3600, ...limits)
 	};
-	await writeFileAtomic(file, renderJobArray("ml-bench", array, words.map(quoteWord).join(" "), count), out);
-	return [
+	await writeFileAtomic(file, renderJobArray("ml-bench", array, quoteWords(words), count), out);
+	return quoteWords([
 		"sbatch",
 		"--chdir",
 		join(resolve(out), "slurm"),
 		file
-	].map(quoteWord).join(" ");
+	]);
 }
 // src/commands/mlbench/shard.ts
 /** The shares that jobs or a Slurm array take, one for each repository and system; with `format slurm` the array that grades them. */

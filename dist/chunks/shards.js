@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { Xt as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts

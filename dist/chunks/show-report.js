@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { ut as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-import { Lr as orTell, ar as cleanMessage, hr as count, ir as cleanLine, jr as UserError, mr as compareTexts, ur as shorten, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Mr as UserError, Rr as orTell, ar as cleanMessage, hr as count, ir as cleanLine, mr as compareTexts, ur as shorten } from "./inputs.js";
 import { Ht as readAsset, Kt as listBelow, Lt as CHART_CODE, Ut as readChartCode, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, dt as readJson, ht as sha256Hex, lt as listFiles, mt as readYaml, qt as lookBelow, sn as requireNewFolder, u as removeTree } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";

@@ -1,4 +1,4 @@
-import { f as sum, jr as UserError, yr as quoteWord } from "./inputs.js";
+import { Mr as UserError, br as quoteWords, f as sum } from "./inputs.js";
 import { Dt as removeBelow, Kt as listBelow, Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
 import { Gt as campaignFiles, zt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
@@ -23,23 +23,23 @@ async function writeSlurm(campaign, plan, dataset) {
 		"--dataset",
 		resolve(dataset)
 	];
-	const command = [
+	const command = quoteWords([
 		process.execPath,
 		CLI_FILE,
 		"benchmark",
 		...places
-	].map(quoteWord).join(" ");
+	]);
 	const total = plan.shards?.length ?? 0;
 	const commands = [];
 	for (const array of arrays) {
 		const file = join(folder, `${array.name}.sbatch`);
 		await writeFileAtomic(file, renderJobArray(plan.campaign, array, command, total), campaign);
-		commands.push([
+		commands.push(quoteWords([
 			"sbatch",
 			"--chdir",
 			folder,
 			file
-		].map(quoteWord).join(" "));
+		]));
 	}
 	return commands;
 }

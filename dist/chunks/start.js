@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as object, Ar as NotNow, Br as stopped, Bt as ZodExactOptional, Ct as option, F as sandboxOptions, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as errorCode, Mt as textOf, Nr as errorMessage, Nt as valueType, Ot as readText$1, Pr as interruptible, Pt as verbOptions, Qt as number, Rt as ZodDefault, Sr as explainFault, Tr as explainNewFile, Tt as path, Un as isSecretName, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as UserError, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yr as quoteWord, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
+import { $t as object, Bt as ZodExactOptional, Cr as explainFault, Ct as option, Er as explainNewFile, F as sandboxOptions, Fr as interruptible, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as UserError, Mt as textOf, Nr as errorCode, Nt as valueType, Ot as readText$1, Pr as errorMessage, Pt as verbOptions, Qt as number, Rt as ZodDefault, Tt as path, Un as isSecretName, Vr as stopped, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, br as quoteWords, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as NotNow, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
 import { Bt as TOOL_VERSION, C as isSameZone, F as cpuSecondsOf$1, K as THREAD_VARIABLES, M as seededRandom, Ot as isStream, S as isDoubtful, Vt as assetPath, X as sampledReason, Z as treeReason, Zt as readIfPlain, _ as timerMilliseconds, _t as writeFileAtomic, b as energyOfHost, d as removedAfter, f as statFields, gt as statIfPresent, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, q as threading, qt as lookBelow, s as makeScratch, t as explainNotStarted, vt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -5676,7 +5676,7 @@ async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, co
 	const { readExtra } = await import("./extra-runs.js");
 	const readings = [];
 	for (const [index, each] of commands.entries()) {
-		logger.status(`further run · ${each.command.map(quoteWord).join(" ")}`);
+		logger.status(`further run · ${quoteWords(each.command)}`);
 		const extra = {
 			measured: runs[index] ?? [],
 			equipment,
@@ -5699,7 +5699,7 @@ async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, co
 function planRounds(settings, commands) {
 	const { warmup, noiseFloor } = settings;
 	return {
-		commands: commands.map(({ name, command }) => name ?? command.map(quoteWord).join(" ")),
+		commands: commands.map(({ name, command }) => name ?? quoteWords(command)),
 		warmup,
 		rule: chooseRule(settings, commands.length),
 		noiseFloor,

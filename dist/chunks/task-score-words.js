@@ -1,4 +1,4 @@
-import { hr as count, ir as cleanLine, yr as quoteWord } from "./inputs.js";
+import { br as quoteWords, hr as count, ir as cleanLine } from "./inputs.js";
 import { A as formatPoints, D as formatPercent, O as formatPercentRange, T as formatP, k as formatPointRange, v as formatHash } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
@@ -128,16 +128,16 @@ function reproduceCommand({ rows, rules, repositories, dataset, out, timeout, er
 		...limit,
 		...errata ? ["--errata"] : []
 	];
-	return [
+	const only = ["--only", `${githubId}/${rowId}/${attempt}`];
+	return quoteWords([
 		...words,
 		...more,
 		"--dataset",
 		dataset,
 		"--out",
 		out,
-		"--only",
-		`${githubId}/${rowId}/${attempt}`
-	].map(quoteWord).join(" ");
+		...only
+	]);
 }
 /** One answer's verdict in a line. */
 function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execution, errorCategory }) {

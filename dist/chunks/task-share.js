@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { bt as copyBelow, dt as readJson, in as _usingCtx, lt as listFiles, qt as lookBelow } from "./base.js";

@@ -1,4 +1,4 @@
-import { Jt as int, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, jr as UserError, mt as text, rn as strictObject } from "./inputs.js";
+import { Jt as int, Mr as UserError, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, mt as text, rn as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

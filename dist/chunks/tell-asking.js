@@ -1,4 +1,4 @@
-import { gr as escapePattern, hr as count, jr as UserError, s as mean, zr as refuseStopped } from "./inputs.js";
+import { Br as refuseStopped, Mr as UserError, gr as escapePattern, hr as count, s as mean } from "./inputs.js";
 import { Xt as readHeadBelow, lt as listFiles, pt as readTextIfPresent } from "./base.js";
 import { Dt as openCalls, Tt as isAnswered } from "./work.js";
 import { L as composeTry } from "./read.js";

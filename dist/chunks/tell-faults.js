@@ -1,4 +1,4 @@
-import { Mr as errorCode, Nr as errorMessage, jr as UserError } from "./inputs.js";
+import { Mr as UserError, Nr as errorCode, Pr as errorMessage } from "./inputs.js";
 import { $t as walkTree, Jt as openBelow, ct as hashTree, ht as sha256Hex, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, qt as lookBelow } from "./base.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,4 +1,4 @@
-import { H as GENERATED_MODES, jr as UserError } from "./inputs.js";
+import { H as GENERATED_MODES, Mr as UserError } from "./inputs.js";
 import { Ht as readAsset, ht as sha256Hex, pt as readTextIfPresent } from "./base.js";
 import { Sn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";

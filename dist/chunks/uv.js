@@ -1,4 +1,4 @@
-import { Mr as errorCode, Rr as recover, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { Mr as UserError, Nr as errorCode, _r as lastLines, xr as withSaid, zr as recover } from "./inputs.js";
 import { _t as writeFileAtomic, an as makeFolders, d as removedAfter, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON } from "./base.js";
 import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";

@@ -1,4 +1,4 @@
-import { jr as UserError } from "./inputs.js";
+import { Mr as UserError } from "./inputs.js";
 import { Dt as removeBelow, Xt as readHeadBelow, _t as writeFileAtomic, en as NeighbourReader, in as _usingCtx, jt as parseJsonWith, vt as writeJson } from "./base.js";
 import { Gt as campaignFiles, qt as provenance } from "./work.js";
 import { join } from "node:path";

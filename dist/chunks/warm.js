@@ -1,4 +1,4 @@
-import { hr as count, jr as UserError } from "./inputs.js";
+import { Mr as UserError, hr as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Lt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";

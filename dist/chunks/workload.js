@@ -1,4 +1,4 @@
-import { f as sum, jr as UserError } from "./inputs.js";
+import { Mr as UserError, f as sum } from "./inputs.js";
 import { Xt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**

@@ -1,4 +1,4 @@
-import { _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { Mr as UserError, _r as lastLines, xr as withSaid } from "./inputs.js";
 import { _t as writeFileAtomic, h as runCommand, in as _usingCtx, s as makeScratch, u as removeTree } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
