@@ -11,9 +11,9 @@ import { testWith } from './tools.ts'
 
 const LIMIT_SECONDS = 400
 const RUN = 5
-const TURNS = 4_000_000
+const TURNS = 3_000_000
 /** So much that five rounds tell it where neighbours of a virtual machine change its clock by a third. */
-const SLOWER = 2
+const SLOWER = 4
 const FULL_NAME = `${REPOSITORY.owner}/${REPOSITORY.name}`
 const ARTIFACT = 'greenml-measure'
 
