@@ -9,7 +9,6 @@ import { openBudget } from '../../src/generation/asking/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
 import { sumSpending } from '../../src/generation/asking/spending.ts'
 import { modelEntry } from '../../src/schema/generation/model-entries.ts'
-import { silentLogger } from '../support/silent-logger.ts'
 import {
   anthropicMessage,
   chatCompletion,
@@ -17,7 +16,8 @@ import {
   openAiResponse,
   type Reply,
   startFakeProvider,
-} from './fake-provider.ts'
+} from '../generation/fake-provider.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 
 let campaign = ''
 beforeEach(async () => {
