@@ -36,7 +36,7 @@ export function findFaults(
     ...missingRecords(totals),
     ...declaredLater(family),
     ...unplannedRecords(collected),
-    ...withEvidence([differingRecords(collected)]),
+    ...withEvidence([differingRecords(collected), repeatedRuns(collected)]),
     ...failedBaselines(analysed),
     ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed, provenances)]),
     ...findEnergyFaults(runs, analysed, collected.readings),
@@ -63,6 +63,11 @@ function unplannedRecords({ unplanned }: CollectedRuns): CampaignFinding[] {
 function differingRecords({ differing }: CollectedRuns): CampaignFinding {
   const numbers = { runs: differing.length }
   return { kind: 'differing-records', severity: 'warning', ...ofCampaign, numbers, evidence: [...new Set(differing)] }
+}
+
+function repeatedRuns({ repeated }: CollectedRuns): CampaignFinding {
+  const numbers = { runs: repeated.length }
+  return { kind: 'repeated-runs', severity: 'warning', ...ofCampaign, numbers, evidence: [...new Set(repeated)] }
 }
 
 function declaredLater({ declared, postHoc }: FamilySummary): CampaignFinding[] {

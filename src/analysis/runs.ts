@@ -11,6 +11,7 @@ import { ReadingsCollector } from './observations/campaign-readings.ts'
 import type { ProbeRun } from './observations/probed.ts'
 import { correctRest, type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readCpu, readQuantities } from './quantities.ts'
+import { wasRepeatedUnasked } from './repeated-runs.ts'
 
 /** Facts that the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
 export interface Run {
@@ -29,6 +30,7 @@ export interface Run {
   readonly contaminated: boolean
   readonly cold: boolean
   readonly stratum: string
+  readonly sandbox: SandboxTier
   readonly metric: { readonly name: string; readonly value: number } | null
   /** The test rows that it was judged by, and its metric without groups of them; null: its metric was printed. */
   readonly split: { readonly hash: string; readonly testRows: number; readonly withoutGroup: readonly number[] } | null
@@ -96,6 +98,8 @@ export interface CollectedRuns {
   readonly unplanned: readonly (UnknownPart & { readonly records: number })[]
   /** The variant of each measured run that has records of one attempt which differ. */
   readonly differing: readonly string[]
+  /** The variant of each measured run that has a later attempt which nothing asked for. */
+  readonly repeated: readonly string[]
   /** Hashes of the tests that plan.json declared when measured runs were made; null in records that do not say. */
   readonly families: ReadonlySet<string | null>
 }
@@ -118,6 +122,7 @@ export class RunCollector {
   readonly #meters = new Set<string>()
   readonly #unplanned = new Map<string, { readonly part: UnknownPart; readonly ids: Set<string> }>()
   readonly #differing = new Map<string, string>()
+  readonly #repeated = new Map<string, string>()
   readonly #families = new Set<string | null>()
   #startedAt: string | null = null
 
@@ -177,6 +182,7 @@ export class RunCollector {
         .sort(([a], [b]) => compareTexts(a, b))
         .map(([, { part, ids }]) => ({ ...part, records: ids.size })),
       differing: [...this.#differing.values()],
+      repeated: [...this.#repeated.values()],
       families: this.#families,
     }
   }
@@ -204,7 +210,7 @@ export class RunCollector {
 
   #keep(record: RunRecord, key: string): void {
     const block = this.#share(record.block)
-    if (record.purpose === 'measured') keepRun(this.#measured, key, block, reduceRecord(record, this.#share))
+    if (record.purpose === 'measured') this.#keepMeasured(key, block, reduceRecord(record, this.#share))
     if (record.purpose === 'sensitivity') keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share))
     if (record.purpose === 'profile') keepRun(this.#profiles, key, block, reduceProfile(record))
     if (record.purpose === 'flops') keepRun(this.#flops, key, block, reduceFlops(record))
@@ -214,6 +220,13 @@ export class RunCollector {
     if (purpose === 'measured' && probe !== null && record.status === 'ok') {
       keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe))
     }
+  }
+
+  #keepMeasured(key: string, block: string, run: Run): void {
+    const replaced = keepRun(this.#measured, key, block, run)
+    const kept = this.#measured.get(key)?.get(block)
+    if (replaced === undefined || kept === undefined || !wasRepeatedUnasked(replaced, kept)) return
+    this.#repeated.set(`${key} ${block}`, run.variant)
   }
 
   readonly #share = (text: string): string => {
@@ -234,10 +247,12 @@ export function measuredBlocks(plan: Plan): PlannedBlock[] {
   return plan.blocks.filter(({ purpose }) => purpose === 'measured')
 }
 
-function keepRun<T extends Attempt>(runs: Map<string, Map<string, T>>, key: string, block: string, run: T): void {
+/** Returns the other attempt of that run, which does not count. */
+function keepRun<T extends Attempt>(runs: Map<string, Map<string, T>>, key: string, block: string, run: T) {
   const own = runs.get(key)
-  if (own === undefined) runs.set(key, new Map([[block, run]]))
-  else keepLatest(own, block, run)
+  if (own !== undefined) return keepLatest(own, block, run)
+  runs.set(key, new Map([[block, run]]))
+  return undefined
 }
 
 function reduceProfile(record: RunRecord): Profile {
@@ -278,6 +293,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     contaminated: record.flags.includes('contaminated'),
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),
+    sandbox: record.sandbox,
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
     split: split && { hash: share(split.hash), testRows: split.testRows, withoutGroup: split.withoutGroup },
     readings: readQuantities(record, host, share),

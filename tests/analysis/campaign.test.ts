@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import {
   analyse,
   findingOf,
@@ -202,6 +203,31 @@ describe('findings', () => {
     }
     const again = analyse(plan, [...records, { ...other, attempt: 2 }])
     expect(findingOf(again, 'differing-records')).toBeUndefined()
+  })
+
+  it('tell a run that was made again though nothing asked for it, and none that the bench repeats', () => {
+    const plan = makePlan()
+    const records = makeRecords(plan, () => ({ joules: 1 }))
+    const [first, ...others] = records.filter(({ model }) => model !== null)
+    if (first === undefined) throw new Error('unreachable')
+    const again = { ...first, attempt: 2, userSeconds: 0.001 }
+    const without = records.filter((record) => record !== first)
+    const repeatedOf = (one: RunRecord, ...later: RunRecord[]) =>
+      findingOf(analyse(plan, [...later, ...without, one]), 'repeated-runs')
+    const told = { severity: 'warning', numbers: { runs: 1 }, evidence: [first.variant] }
+    expect(findingOf(analyse(plan, [...records, ...others.slice(1)]), 'repeated-runs')).toBeUndefined()
+    expect(repeatedOf(first, again)).toMatchObject(told)
+    expect(repeatedOf({ ...first, status: 'failed' }, again, { ...again, attempt: 3 })).toMatchObject(told)
+    for (const asked of [
+      { status: 'sandbox-failed' as const },
+      { flags: ['contaminated' as const] },
+      { flags: ['threads-disturbed' as const] },
+      { variantHash: 'b'.repeat(64) },
+      { host: { ...first.host, stratum: 'other' } },
+      { sandbox: 'container' as const },
+      { energy: first.energy.map((each) => ({ ...each, meter: 'perf' as const })) },
+    ])
+      expect(repeatedOf({ ...first, ...asked }, again), JSON.stringify(asked)).toBeUndefined()
   })
 
   it('tell a script that is another since it ran, and runs on other files of the project', () => {

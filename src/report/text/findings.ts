@@ -83,6 +83,8 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   },
   'differing-records': ({ numbers: { runs } }, context) =>
     phrase`${count(runs, 'measured run')} ${agree(runs, 'has', 'have')} records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${listScripts(context)}.`,
+  'repeated-runs': ({ numbers: { runs } }, context) =>
+    phrase`${count(runs, 'measured run')} ${agree(runs, 'was', 'were')} made again though an earlier attempt had ended, undisturbed, with the same script on the same host; the last attempt counts, and who chooses it chooses the result: ${listScripts(context)}.`,
   'baseline-failed': formatFailedBaseline,
   'perfect-scores': (_, context) =>
     phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,

@@ -49,6 +49,8 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   }),
   /** Runs with records of one attempt that differ, of which one counts. */
   finding('differing-records', 'warning', campaign, { runs: count }),
+  /** Runs that count by a later attempt though an earlier one had ended, undisturbed, in the same state. */
+  finding('repeated-runs', 'warning', campaign, { runs: count }),
   finding('baseline-failed', 'error', variantId, { failed: count, runs: count }).extend({
     failure: scriptFailure.nullable(),
     /** Models in whose blocks it has no ok run: nothing there can be compared with it. */

@@ -140,6 +140,10 @@ it.each<[CampaignFinding, string]>([
     `2 measured runs have records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${ID}.`,
   ],
   [
+    { kind: 'repeated-runs', ...warning, numbers: { runs: 1 }, evidence: [ID] },
+    `1 measured run was made again though an earlier attempt had ended, undisturbed, with the same script on the same host; the last attempt counts, and who chooses it chooses the result: ${ID}.`,
+  ],
+  [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
       failure: { class: 'import', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
