@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { meanOf } from '../../src/analysis/statistics/moments.ts'
 import { wilsonInterval } from '../../src/analysis/statistics/proportions.ts'
 import { createRankTest } from '../../src/analysis/statistics/rank-test.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../../src/analysis/statistics/wilcoxon.ts'
+import { sum } from '../../src/base/numbers.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { normal } from './factory.ts'
 
@@ -84,6 +86,39 @@ describe('the studentised mean', () => {
         expect(inHigh).toBeLessThanOrEqual(high)
       }),
     )
+  })
+
+  it('takes all resamples of few values, whatever the seed', () => {
+    const [one, other] = [createStudentisedMean(1, 999), createStudentisedMean(2, 999)]
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 5, maxLength: 7 }), (sample) => {
+        expect(one.infer(sample)).toEqual(other.infer(sample))
+      }),
+    )
+    const fine = [1, 2].map((seed) => createStudentisedMean(seed, 9999).infer(SAMPLE))
+    expect(fine[0]).toEqual(fine[1])
+    expect(one.infer(SAMPLE)).not.toEqual(other.infer(SAMPLE))
+  })
+
+  it('ends where a fortieth of all draws in order lies beyond, counted one by one', () => {
+    const sample = [-0.31, -0.12, 0.05, -0.44, 0.2]
+    const [mean, n] = [meanOf(sample), sample.length]
+    const errorOf = (drawn: readonly number[]) =>
+      Math.sqrt(sum(drawn.map((each) => (each - meanOf(drawn)) ** 2)) / (n - 1) / n)
+    const tails: [number[], number[]] = [[], []]
+    for (let code = 0; code < n ** n; code++) {
+      const drawn = sample.map((_, place) => sample[Math.floor(code / n ** place) % n] ?? 0)
+      const [shift, error] = [meanOf(drawn) - mean, errorOf(drawn)]
+      if (Math.abs(shift) > 1e-12) tails[shift > 0 ? 0 : 1].push(error < 1e-12 ? 1e9 : Math.abs(shift) / error)
+    }
+    const student = 2.7764451052 // scipy.stats.t.ppf(0.975, 4)
+    const [low, high] = tails.map((tail) => {
+      const quantile = tail.toSorted((a, b) => b - a)[Math.floor(n ** n / 40)] ?? 0
+      return Math.min(Math.max(quantile, 0.9 * student), 2.5 * student) * errorOf(sample)
+    })
+    const ends = createStudentisedMean(1, 999).interval(sample)
+    expect(ends?.[0]).toBeCloseTo(mean - (low ?? 0), 9)
+    expect(ends?.[1]).toBeCloseTo(mean + (high ?? 0), 9)
   })
 
   it('keeps what it told of one sample when another of its size comes', () => {

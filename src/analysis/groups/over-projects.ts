@@ -101,7 +101,7 @@ export function ratiosOverProjects(
       censored,
       clusters: observed.length,
       survivors: describeEffect(survivorsOf(alone, members, resampling)),
-      bca: tested === null ? null : bcaOf(observed, tested),
+      bca: tested === null ? null : bcaOf(observed, tested, resampling),
       median: exponential(median(observed)),
       medianInterval: medianInterval(observed.map(Math.exp)),
       standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
@@ -231,8 +231,8 @@ function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence']
   return { interval: exponentiate(interval90), equivalent: interval90[0] > -LOG_MARGIN && interval90[1] < LOG_MARGIN }
 }
 
-function bcaOf(values: readonly number[], { resampled, mean }: MeanInference): GroupRatio['bca'] {
-  const interval = bcaInterval(values, resampled.toSorted(), mean)
+function bcaOf(values: readonly number[], { mean }: MeanInference, { means }: Resampling): GroupRatio['bca'] {
+  const interval = bcaInterval(values, means.drawMeans(values).sort(), mean)
   return interval.some(Number.isNaN) ? null : exponentiate(interval) // equal values have none
 }
 
