@@ -214,6 +214,20 @@ describe('accuracy and success', () => {
     expect(compare(a, failing(6, other ?? '')).groups[0]?.success).toMatchObject({ p: 0.03125, verdict: 'worse' })
     expect(compare(failing(6, other ?? ''), a).groups[0]?.success.verdict).toBe('better')
   })
+
+  it('take the answers of one project, and of like ones, as one observation of success', () => {
+    const threeEach = makePlan({ projects: 4, samples: 3 })
+    const failing = (project: string) =>
+      Number(project.slice(8)) <= 3 ? { changes: { status: 'failed' as const, variantHash: 'b'.repeat(64) } } : {}
+    const b = makeSide(threeEach, ({ project, model }) => (model === null ? {} : failing(project)), 2)
+    const success = { newlyFailed: 9, p: 0.25, verdict: 'inconclusive' }
+    expect(
+      compare(
+        makeSide(threeEach, () => ({}), 1),
+        b,
+      ).groups[0]?.success,
+    ).toMatchObject(success)
+  })
 })
 
 describe('what is compared', () => {

@@ -16,6 +16,7 @@ import { judge } from '../failures/outcomes.ts'
 import { endingOf } from '../outcome.ts'
 import { perQuantity } from '../pairs.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
+import { createSignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 import { isComparable } from '../variant.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
@@ -41,7 +42,7 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   const { pairs, unmatched } = matchScripts(a, b, partners)
   const strata = sharedStrata(a, b)
   const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES)
-  const spread = createSpread()
+  const [spread, signFlip] = [createSpread(), createSignFlip(a.plan.options.seed)]
   const changed = pairs.map((pair) => ({
     pair,
     raw: perQuantity((quantity) => changeOfScript(pair, quantity, spread)),
@@ -50,7 +51,11 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
     (members) => ({
       members,
       raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), likeProjects(members), means)),
-      success: changeOfSuccess(members.map(({ pair }) => pair)),
+      success: changeOfSuccess(
+        members.map(({ pair }) => pair),
+        likeProjects(members),
+        signFlip,
+      ),
     }),
   )
   const judgeScript = createJudge(changesOf(changed), 'runs')

@@ -3,10 +3,11 @@ import type { GroupChange, MetricChange } from '../../schema/analysis/comparison
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
-import { signTestTwoSided } from '../distributions/tails.ts'
+import { type Clusters, meansOf } from '../clusters.ts'
 import { countSuccess } from '../groups/success.ts'
 import { isNotInferior, listMetrics } from '../metric-change.ts'
 import { adjustEach } from '../statistics/adjust.ts'
+import type { SignFlip } from '../statistics/sign-flip.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { LEVEL } from '../verdict.ts'
 import type { ScriptPair } from './match-scripts.ts'
@@ -74,24 +75,30 @@ const isConstant = (values: readonly number[]) => values.every((value) => value 
 
 export type RawSuccess = Omit<GroupChange['success'], 'adjustedP' | 'verdict'>
 
-/** Scripts that changed sides, of those that could be attempted in both campaigns; McNemar's exact test. */
-export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
+/**
+ * Scripts that changed sides, of those that could be attempted in both campaigns. A sign-flip test of the projects' mean
+ * gains, like ones as one: of one answer each McNemar's exact test.
+ */
+export function changeOfSuccess(pairs: readonly ScriptPair[], clusters: Clusters, signFlip: SignFlip): RawSuccess {
   const both = pairs.filter(({ a, b }) => a.analysis.attempted && b.analysis.attempted)
   const newlyFailed = both.filter(({ a, b }) => a.analysis.passed && !b.analysis.passed)
-  const newlyPassed = both.filter(({ a, b }) => !a.analysis.passed && b.analysis.passed).length
+  const gains = both.map(({ a, b }) => ({
+    project: a.analysis.project,
+    gain: Number(b.analysis.passed) - Number(a.analysis.passed),
+  }))
   return {
     a: countSuccess(pairs.map(({ a }) => a.analysis)),
     b: countSuccess(pairs.map(({ b }) => b.analysis)),
     both: both.length,
-    newlyPassed,
+    newlyPassed: gains.filter(({ gain }) => gain > 0).length,
     newlyFailed: newlyFailed.length,
     newlyFailedSameCode: newlyFailed.filter((pair) => isSameCode(pair) === true).length,
-    p: signTestTwoSided(newlyFailed.length, newlyFailed.length + newlyPassed),
+    p: signFlip(meansOf(clusters, gains, ({ gain }) => gain)).p,
   }
 }
 
 /**
- * Code that ran and no longer does is worse without any statistics; of other code McNemar's test decides, its p-values
+ * Code that ran and no longer does is worse without any statistics; of other code the test decides, its p-values
  * corrected by Holm over the family.
  */
 export function createSuccessJudge(family: readonly RawSuccess[]): (success: RawSuccess) => GroupChange['success'] {

@@ -131,7 +131,7 @@ function formatNewFailures(group: GroupChange, { scripts }: CampaignComparison):
   )
   return (
     `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${count(success.both, 'script')} newly failed, ` +
-    `${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`
+    `${success.newlyPassed} newly passed (sign-flip test ${formatP(success.p)}): ${formatList(names)}`
   )
 }
 

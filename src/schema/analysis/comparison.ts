@@ -148,7 +148,7 @@ const groupChange = z.strictObject({
     newlyFailed: count,
     /** Newly failed although the code is the same. */
     newlyFailedSameCode: count,
-    /** McNemar's exact test, and by Holm over the groups. */
+    /** Sign-flip test of the projects' mean gains (of one answer each McNemar's exact test), and by Holm over the groups. */
     p: share,
     adjustedP: share,
     verdict: changeVerdict,

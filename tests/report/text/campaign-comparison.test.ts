@@ -212,7 +212,7 @@ it('names what fails a condition, with the numbers', () => {
     'success,accuracy',
   )
   expect(failing.failOn.flatMap((each) => formatFailOn(each, failing))).toEqual([
-    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (McNemar p = 1): ' +
+    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (sign-flip test p = 1): ' +
       'project-1/assisted/replay/s1/i0 (import: no foo)',
     '--fail-on accuracy: failed: project-1/assisted/replay/s1/i0: it ran and fails now (import: no foo)',
   ])
