@@ -11,6 +11,7 @@ describe('escapeMarkdown', () => {
     ['fixes #12 and GH-7', 'fixes #&#8203;12 and GH-&#8203;7'],
     ['[a](javascript:x)', '\\[a\\](javascript:x)'],
     ['https://evil.example www.evil.example', 'https:&#8203;//evil.example www&#8203;.evil.example'],
+    ['_www.evil.example *www.evil.example', '\\_www&#8203;.evil.example \\*www&#8203;.evil.example'],
     ['# heading', '\\# heading'],
     ['one line\n# PWNED\u2028- item', 'one line # PWNED - item'],
     ['a\u001b]52;c;eA==\u0007\u202eb', 'ab'],

@@ -23,7 +23,7 @@ export function escapeInline(text: string): string {
     .replace(/@(?=\w)/g, `@${BREAK}`)
     .replace(/\bGH-(?=\d)/gi, `$&${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
-    .replace(/\bwww\./gi, `www${BREAK}.`)
+    .replace(/www\./gi, `www${BREAK}.`) // GitHub links one behind an underscore, too
 }
 
 /** A bullet for each. */
