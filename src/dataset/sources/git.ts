@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { errorCode, refuseStopped, UserError } from '../../base/errors.ts'
 import { type CommandResult, runCommand } from '../../base/processes/process.ts'
 import { addressWithoutCredentials, withoutCredentials } from '../../base/secrets.ts'
+import { formatSize } from '../../base/size.ts'
 
 /**
  * Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
@@ -35,6 +36,9 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
 const PRLIMIT = '/usr/bin/prlimit'
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3
+/** Most memory of its own that each of its processes may take: git keeps whatever a server tells of its branches, without end. */
+const MOST_MEMORY_BYTES = 4 * 1024 ** 3
+const NO_MEMORY = /^(?:fatal|error): (?:Out of memory|.{0,200}Cannot allocate memory)/m
 /** Longest that one command of git may take. */
 export const PATIENCE_SECONDS = 600
 const LISTENING_SECONDS = 60
@@ -68,7 +72,7 @@ export function openGit(request: {
     timeoutSeconds = PATIENCE_SECONDS,
   ): Promise<CommandResult> => {
     const limited = existsSync(PRLIMIT)
-    const words = limited ? [`--fsize=${LARGEST_PACK_BYTES}`, 'git', ...args] : args
+    const words = limited ? [`--fsize=${LARGEST_PACK_BYTES}`, `--data=${MOST_MEMORY_BYTES}`, 'git', ...args] : args
     const options = { env, input, timeoutSeconds, endsWhenFull: true, endsWithCaller: true }
     const ended = await runCommand(limited ? PRLIMIT : 'git', words, {
       ...options,
@@ -83,7 +87,9 @@ export function openGit(request: {
     const { exitCode, stdout, stderr } = await start(...words)
     if (exitCode === 0) return stdout.trim()
     if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
-    const last = stderr.trim().split('\n').at(-1)
+    const last = NO_MEMORY.test(stderr)
+      ? `it took more memory than the ${formatSize(MOST_MEMORY_BYTES)} that it may have`
+      : stderr.trim().split('\n').at(-1)
     const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
     throw new UserError(
       `git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`,

@@ -63,6 +63,24 @@ it('tells the fault of git, without credentials', async () => {
   await expect(fetchSource({ source: folder, commit: '0'.repeat(40) })).rejects.toMatchObject({ exitCode: 1 })
 })
 
+it.skipIf(process.platform !== 'linux')(
+  'gives git no more memory than it may have, and tells that it took more',
+  async () => {
+    const says = 'echo "fatal: Out of memory, realloc failed" >&2; exit 128'
+    const bin = await makeFolder({ git: `#!/bin/sh\n[ "$(ulimit -d)" = 4194304 ] || exit 1\n${says}\n` })
+    await chmod(join(bin, 'git'), 0o755)
+    const before = process.env.PATH
+    process.env.PATH = `${bin}:${before}`
+    try {
+      await expect(fetchSource({ source: 'git://127.0.0.1:1/code' })).rejects.toThrow(
+        'git could not fetch git://127.0.0.1:1/code: it took more memory than the 4 GiB that it may have',
+      )
+    } finally {
+      process.env.PATH = before
+    }
+  },
+)
+
 it('names the mirror that was asked in the place of an address', async () => {
   const { folder } = await makeRepository('code', { 'main.py': '' })
   const asked = { source: 'https://example.org/somebody/code', at: `file://${folder}`, commit: '0'.repeat(40) }
