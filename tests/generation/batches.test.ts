@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
 import type { Answer } from '../../src/generation/answers/variant-answer.ts'
 import { openAsker } from '../../src/generation/asking/ask.ts'
@@ -284,3 +284,63 @@ it.each([{}, { results_url: '' }, { results_url: 5 }])(
     await expect(batches?.collect('batch')).rejects.toMatchObject({ kind: 'malformed', isUnbilled: false })
   },
 )
+
+/** Calls about two projects, in batches of their models. */
+async function askTwo(url: string, giveUp: readonly string[] = []) {
+  const calls = ['frogs', 'toads'].map((project) => ({
+    variant: {
+      ...{ id: `${project}/assisted/m/s1/i0`, project, mode: 'assisted' as const },
+      ...{ model: 'm', sample: 1, iteration: 0 },
+    },
+    entry: { ...entryAt(url, 'anthropic'), id: 'm' },
+    messages: [{ role: 'user' as const, text: project }],
+  }))
+  const store = await openCalls(campaign)
+  const lines: string[] = []
+  const logger = { ...silentLogger, info: (line: string) => void lines.push(line) }
+  const options = {
+    env: {},
+    store,
+    budget: openBudget(null, sumSpending(store.all)),
+    policy: DEFAULT_RETRY_POLICY,
+    logger,
+  }
+  const asker = await openAsker(
+    calls.map(({ entry }) => entry),
+    options,
+  )
+  const answers: Answer[] = []
+  const keep = async (_: unknown, answer: Answer) => void answers.push(answer)
+  return { calls, lines, answers, options: { ...options, asker, keep, anew: false, giveUp } }
+}
+
+it('a batch that its provider has forgotten keeps no other back, and is given up when its user says so', async () => {
+  let made = 0
+  await using server = await serve((path, _, response) => {
+    if (path.endsWith('/batches')) return void response.end(JSON.stringify({ id: `batch_${++made}` }))
+    if (path.endsWith('/batch_2')) return void response.end(JSON.stringify({ processing_status: 'in_progress' }))
+    response.writeHead(404).end('{}')
+  })
+  const first = await askTwo(server.url)
+  for (const call of first.calls) await putDownVariants([call], first.options)
+  const second = await askTwo(server.url)
+  await expect(collectVariants(second.calls, second.options)).rejects.toThrow(
+    /Batch batch_1: the server of m does not know it: .*baseUrl.*, or --give-up batch_1 /,
+  )
+  expect(second.lines.at(-1)).toBe('batch batch_2: not answered yet')
+  const third = await askTwo(server.url, ['batch_1'])
+  expect(await collectVariants(third.calls, third.options)).toEqual({ pending: 1, others: [] })
+  expect(third.answers).toMatchObject([
+    { status: 'provider-error', reason: { kind: 'provider', error: 'expired' } },
+    { status: 'pending' },
+  ])
+  // It may be paid for all the same.
+  expect(third.options.store.all.map(({ outcome }) => outcome)).toMatchObject([{ mayBeBilled: true }, null])
+  expect((await collectVariants(third.calls, third.options)).others).toMatchObject([{ variant: { project: 'frogs' } }])
+  const late = await askTwo(server.url)
+  const later = Date.now() + 49 * 3600 * 1000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  await collectVariants(late.calls, late.options)
+  vi.restoreAllMocks()
+  expect(late.lines.at(-1)).toMatch(/not answered yet, after 49 h.* \(--give-up batch_2 ends the wait/)
+})

@@ -20,6 +20,7 @@ interface Asking {
     readonly campaign: string
     readonly dataset: string
     readonly batch: boolean
+    readonly giveUp?: readonly string[] | undefined
   }
   readonly budget: Budget
   readonly keep: AnswerKeeper['keep']
@@ -37,14 +38,14 @@ export async function askForScripts(
   { env, keyFiles, logger, signal, betweenSteps }: CommandContext,
 ): Promise<number> {
   if (calls.length === 0) return 0
-  const { campaign, dataset, batch } = options
+  const { campaign, dataset, batch, giveUp } = options
   const store = await openCalls(campaign)
   const entries = new Set(calls.map(({ entry }) => entry))
   const keep: Asking['keep'] = async (...answer) => {
     await asked.keep(...answer)
     await betweenSteps?.()
   }
-  const given = { env, keyFiles, policy, logger, signal, budget, store, anew, keep, onKept }
+  const given = { env, keyFiles, policy, logger, signal, budget, store, anew, keep, onKept, giveUp }
   const asker = await openAsker(entries, { ...given, stored: await readStoredReplies(entries, dataset) })
   const asking = { ...given, asker }
   // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.

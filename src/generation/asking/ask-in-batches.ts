@@ -1,6 +1,7 @@
 import { batchesOf } from '../../base/batches.ts'
 import { UserError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
+import { formatDuration } from '../../base/progress.ts'
 import { type CallStore, nameQuestion, type StoredCall } from '../../campaign/calls.ts'
 import type { Reply } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
@@ -28,6 +29,8 @@ export interface BatchOptions {
   readonly store: CallStore
   readonly budget: Budget
   readonly logger: Logger
+  /** Batches that are waited for no longer: what they have not answered by now has failed. */
+  readonly giveUp?: readonly string[] | undefined
 }
 
 /** A call that lies in a batch. */
@@ -64,45 +67,96 @@ export function splitByStore<Q extends Question>(questions: readonly Q[], store:
 
 /**
  * Takes what has been answered of batches that were put down before, and hands it to `take`; tells `place` where the others lie,
- * since the process that put them down may have ended before it could. Returns how many questions still wait.
+ * since the process that put them down may have ended before it could. Returns how many questions still wait. UserError where a
+ * batch could not be asked for, once all others are collected.
  */
 export async function collectBatches<Q extends Question>(
   waiting: readonly Waiting<Q>[],
   options: BatchOptions,
-  { take, place }: { readonly take: (question: Q, asked: EndedAsking) => Promise<void>; readonly place: Place<Q> },
+  hands: Hands<Q>,
 ): Promise<number> {
   let pending = 0
+  let refusal: UserError | null = null
   for (const [batch, own] of Map.groupBy(waiting, ({ stored }) => stored.batch)) {
-    const [first] = own
-    if (first === undefined) continue
-    const outcomes = await collect(batch, first.question.entry, options.asker)
-    if (outcomes === null) pending += own.length
-    for (const each of own) {
-      if (outcomes === null) await place(each.question, each.stored)
-      else await take(each.question, await endWaiting(each, outcomes, options.store))
-    }
-    options.logger.info(`batch ${batch}: ${outcomes === null ? 'not answered yet' : `${own.length} answers taken`}`)
+    const outcomes = await collect(batch, own, options)
+    if (await isEnded(own, outcomes, options, hands)) continue
+    pending += own.length
+    if (outcomes instanceof UserError) refusal ??= outcomes
   }
+  if (refusal !== null) throw refusal
   return pending
 }
 
-type Outcomes = ReadonlyMap<string, Reply | Error> | Error | null
+interface Hands<Q extends Question> {
+  readonly take: (question: Q, asked: EndedAsking) => Promise<void>
+  readonly place: Place<Q>
+}
 
-async function collect(batch: string, entry: ModelEntry, asker: Asker): Promise<Outcomes> {
+/** Whether a batch has come to an end; hands on what came of its questions, or where they lie. */
+async function isEnded<Q extends Question>(
+  own: readonly Waiting<Q>[],
+  outcomes: Collected,
+  { store, logger }: BatchOptions,
+  { take, place }: Hands<Q>,
+): Promise<boolean> {
+  const [first] = own
+  if (outcomes === null || outcomes instanceof UserError) {
+    for (const { question, stored } of own) await place(question, stored)
+    if (outcomes === null && first) logger.info(tellWait(first.stored))
+    return false
+  }
+  for (const each of own) await take(each.question, await endWaiting(each, outcomes, store))
+  logger.info(`batch ${first?.stored.batch}: ${own.length} answers taken`)
+  return true
+}
+
+/** A day is what providers promise. */
+function tellWait({ batch, at }: PlacedCall): string {
+  const seconds = (Date.now() - Date.parse(at)) / 1000
+  const late = seconds < A_DAY_SECONDS ? '' : `, after ${formatDuration(seconds)} (${tellGiveUp(batch)})`
+  return `batch ${batch}: not answered yet${late}`
+}
+
+const tellGiveUp = (batch: string) =>
+  `--give-up ${batch} ends the wait: what it holds is asked again, and may be paid twice`
+
+const A_DAY_SECONDS = 86_400
+
+type Outcomes = ReadonlyMap<string, Reply | Error> | ProviderError
+
+/** Null: it is not done. UserError: it could not be asked for now, and others may be. */
+type Collected = Outcomes | UserError | null
+
+async function collect(
+  batch: string,
+  [first]: readonly Waiting<Question>[],
+  { asker, giveUp = [] }: BatchOptions,
+): Promise<Collected> {
+  if (first === undefined) return null
+  const { entry } = first.question
   const { batches } = asker.provider(entry.id)
+  const isGivenUp = giveUp.includes(batch)
   try {
-    return (await batches?.collect(batch)) ?? null
+    return (await batches?.collect(batch)) ?? (isGivenUp ? GIVEN_UP : null)
   } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
     // A batch that came to nothing tells it of all its calls; whoever can't be reached is asked another time.
-    if (error instanceof ProviderError && error.isUnbilled && !error.isTransient && !error.haltsModel) return error
-    throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${explainWithFix(entry, error)}`, 1) : error
+    if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error
+    if (isGivenUp && !error.isTransient) return GIVEN_UP
+    const why =
+      error.status === 404
+        ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`
+        : explainWithFix(entry, error)
+    return new UserError(`Batch ${batch}: ${why}`, 1)
   }
 }
+
+const GIVEN_UP = new ProviderError('expired', 'its batch was given up', { isUnbilled: false })
 
 /** Puts on record what came of one question. */
 async function endWaiting<Q extends Question>(
   { question: { entry }, stored }: Waiting<Q>,
-  outcomes: NonNullable<Outcomes>,
+  outcomes: Outcomes,
   store: CallStore,
 ): Promise<EndedAsking> {
   const outcome = outcomes instanceof Error ? outcomes : outcomes.get(stored.call)

@@ -85,7 +85,8 @@ export async function askWantedQuestions(
   const capUsd = budgetUsd === undefined ? undefined : budgetUsd / (shard?.count ?? 1)
   await using means = await openAsking(models, { out, dataset, capUsd }, context)
   const { asker, store, budget } = means
-  const asking = new TaskAsking({ asker, store, budget, context, isBatch: options.batch, anew: options.force })
+  const { batch: isBatch, force: anew, giveUp } = options
+  const asking = new TaskAsking({ asker, store, budget, context, isBatch, anew, giveUp })
   const answered = await asking.askAll(questions)
   const files: string[] = []
   for (const [system, lines] of collectAnswers(answered, options)) {

@@ -18,6 +18,8 @@ interface Means {
   readonly isBatch: boolean
   /** Asks although the store holds an answer. */
   readonly anew: boolean
+  /** Batches that are waited for no longer. */
+  readonly giveUp: readonly string[] | undefined
 }
 
 const TOLD_OF_EACH = 3

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId, slug } from '../common.ts'
 import { choice, flag, option, positive, splitList, verbOptions, wholeNumber } from './option.ts'
-import { answers, campaignInputs, campaignOptions, plannedProjects } from './shared-options.ts'
+import { answers, campaignInputs, campaignOptions, giveUp, plannedProjects } from './shared-options.ts'
 
 const PAIR = 'project/model'
 
@@ -37,6 +37,7 @@ export const generateOptions = verbOptions('ask the models for the scripts of a 
   batch: flag(
     'put the calls down in a batch of the provider, which answers within a day for half; the same command collects the answers',
   ),
+  giveUp,
   projects: plannedProjects,
   models: option(z.array(modelId), '<ids>', 'only these models of the plan, separated by commas', { unset: 'all' }),
   modes: option(z.array(choice(GENERATED_MODES)), '<modes>', `only these of ${GENERATED_MODES.join(', ')}`, {

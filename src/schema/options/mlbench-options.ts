@@ -5,7 +5,7 @@ import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../mlbench/task-context.ts'
 import { GRADING_RULES } from '../mlbench/task-grades.ts'
 import { choice, flag, option, path, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { readShard, shard } from './shard.ts'
-import { dataset, energyOptions, json, mirror, sandboxOptions, wait } from './shared-options.ts'
+import { dataset, energyOptions, giveUp, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
 const rows = required(
   path,
@@ -99,6 +99,7 @@ const askingOptions = z.object({
   batch: flag(
     'put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers',
   ),
+  giveUp,
 })
 
 const shardOption = option(shard, '<i/n>', 'only this share, as `2/8`: one repository and one system', {
@@ -226,7 +227,7 @@ export const evaluateOptions = verbOptions(
       answering: true,
       onRecord: true,
     }).shape,
-    ...askingOptions.omit({ batch: true }).shape,
+    ...askingOptions.omit({ batch: true, giveUp: true }).shape,
     models: option(z.array(modelId).min(1), '<ids>', 'models of `models.yaml`, separated by commas', {
       unset: 'none is asked: `--answers` names answers that exist',
     }),

@@ -7,7 +7,14 @@ export const repairOptions = verbOptions(
   'ask the models again: for what failed with the error, and where it is planned for what passed with what it took',
   {
     ...campaignOptions.shape,
-    ...generateOptions.pick({ budgetUsd: true, batch: true, verbose: true, dryRun: true, showPrompts: true }).shape,
+    ...generateOptions.pick({
+      budgetUsd: true,
+      batch: true,
+      giveUp: true,
+      verbose: true,
+      dryRun: true,
+      showPrompts: true,
+    }).shape,
   },
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug } from '../common.ts'
+import { label, slug } from '../common.ts'
 import { METERS } from '../measurement/meters.ts'
 import { choice, flag, fromZero, option, path, positive, preset, required, text } from './option.ts'
 import { ALLOWABLE, SANDBOX_CHOICES } from './sandbox-choices.ts'
@@ -27,6 +27,13 @@ export const answers = option(
   path,
   '<dir>',
   'folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then',
+)
+
+export const giveUp = option(
+  z.array(label),
+  '<batches>',
+  'wait no longer for these batches, separated by commas, which their provider has forgotten or never ends: what they do not answer now is asked again by the next command, and may be paid twice',
+  { unset: 'none' },
 )
 
 export const mirror = option(
