@@ -110,8 +110,9 @@ export async function openCalls(campaign: string): Promise<CallStore> {
       return { ...index.require(call), outcome }
     },
     async putDown({ calls, ...batch }) {
-      const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)))
-      for (const [file, own] of byFile) await add(file, { kind: 'batch', ...batch, calls: own, ...stamp() })
+      // Each file names all of them: a process that ends before it has written the last one has lost none.
+      const files = new Set(calls.map((call) => fileOf(index.require(call))))
+      for (const file of files) await add(file, { kind: 'batch', ...batch, calls, ...stamp() })
     },
     find: (question) => index.answers.get(nameQuestion(question)) ?? null,
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -343,4 +343,16 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
   await collectVariants(late.calls, late.options)
   vi.restoreAllMocks()
   expect(late.lines.at(-1)).toMatch(/not answered yet, after 49 h.* \(--give-up batch_2 ends the wait/)
+})
+
+it('a process that ends while it writes where a batch lies puts none of its calls down again', async () => {
+  await using server = await serve((_, __, response) => void response.end(JSON.stringify({ id: 'batch_1' })))
+  const first = await askTwo(server.url)
+  await putDownVariants(first.calls, first.options)
+  const folder = join(campaign, 'calls')
+  const [toads = ''] = (await readdir(folder)).filter((name) => name.startsWith('toads'))
+  const lines = (await readFile(join(folder, toads), 'utf8')).split('\n')
+  await writeFile(join(folder, toads), lines.filter((each) => !each.includes('"kind":"batch"')).join('\n'))
+  const { calls, options } = await askTwo(server.url)
+  expect(await collectVariants(calls, options)).toEqual({ pending: 2, others: [] })
 })
