@@ -1,3 +1,4 @@
+import { readCalls } from './function-calls.ts'
 import {
   type Block,
   beginPart,
@@ -33,7 +34,10 @@ export function listReached(commands: readonly ShellCommand[]): ReachedCommand[]
     return { command, of, isSure: reader.isSure(command) }
   })
   const isCome = findCalled(places, reader)
-  return places.flatMap(({ command, isSure }) => (isCome.has(command) ? [{ ...command, isSure }] : []))
+  const called = readCalls(places, reader.definitions)
+  return places.flatMap(({ command, isSure }) =>
+    isCome.has(command) ? [{ ...command, words: called.get(command) ?? command.words, isSure }] : [],
+  )
 }
 
 interface Place {
@@ -72,8 +76,8 @@ function findCalled(places: readonly Place[], { definitions, functions }: ReachR
 }
 
 class ReachReader {
-  /** Commands that only name a function. */
-  readonly definitions = new Set<ShellCommand>()
+  /** Commands that only name a function, and its name. */
+  readonly definitions = new Map<ShellCommand, string>()
   readonly functions = new Set<string>()
   /** Functions that end the shell. */
   readonly #enders = new Set<string>()
@@ -125,8 +129,8 @@ class ReachReader {
 
   #open(word: string, index: number, command: ShellCommand, isSkipped: boolean): void {
     const definition = word === '{' ? this.#findDefinition(command) : null
-    if (definition !== null) this.definitions.add(definition)
     const name = definition?.words.findLast((each) => each !== '{') ?? null
+    if (definition !== null && name !== null) this.definitions.set(definition, name)
     if (name !== null) this.functions.add(name)
     const isHeld = ASIDE.test(command.joint) || (IN_LIST.test(command.joint) && this.#status === null)
     const [isCome, isSure] = [!isSkipped && this.#isLive(), !isHeld && this.#isSure()]

@@ -32,7 +32,7 @@ const PREPARES =
 const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|compileall|py_compile|http\.server)$/
 const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/
-const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/
+const ASKS_ABOUT = /^(?:-VV?|--version|-h|--help)$/
 
 /** What a command's words start, words of the shell and programs that run others left out. */
 export interface StartedProgram {
@@ -47,15 +47,27 @@ const MOST_WRAPPERS = 20
 export function findProgram(words: readonly string[], wrappers = 0): StartedProgram {
   const own = withoutKeywords(words)
   const name = nameOf(own[0] ?? '')
-  const isRunner = RUNNER.test(name) && own[1] === 'run'
-  if ((!WRAPPER.test(name) && !isRunner) || wrappers === MOST_WRAPPERS) return { name, rest: own.slice(1) }
-  const inner = own.slice(isRunner ? 2 : 1)
+  const run = RUNNER.test(name) ? findRun(own) : 0
+  if ((!WRAPPER.test(name) && run === 0) || wrappers === MOST_WRAPPERS) return { name, rest: own.slice(1) }
+  const inner = own.slice(run + 1)
+  if (ASKS_WRAPPER.test(`${name} ${inner[0]}`)) return { name: 'help', rest: inner }
   const place = findWrapped(inner)
   return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place), wrappers + 1)
 }
 
-/** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`. */
-const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-(?:foreground|preserve-status|verbose|ignore-environment|null))$/
+/** A program that runs another, asked about itself or about that one: `env --help`, `command -v`, `sudo -l`. */
+const ASKS_WRAPPER = /^(?:\w+ --(?:help|version)|command -p?[vV]|sudo -[lvV])$/
+
+/** Place of the word `run` among those of a manager of environments, behind options alone; 0: it runs nothing. */
+function findRun(words: readonly string[]): number {
+  const at = words.indexOf('run')
+  const isFirst = words.slice(1, at).every((word, index) => word.startsWith('-') || words[index]?.startsWith('-'))
+  return at > 0 && isFirst ? at : 0
+}
+
+/** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`, `uv run --no-sync`. */
+const WHOLE_OPTION =
+  /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/
 
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words: readonly string[]): number {
@@ -148,12 +160,12 @@ export function findStarted(words: readonly string[]): Operand | null {
   if (name === 'source' || name === '.') return rest[0] !== undefined && SCRIPT.test(rest[0]) ? asFile(rest[0]) : null
   if (PYTHON.test(name)) return findStartedByPython(rest)
   if (SHELL.test(name)) return findOperand(rest)
-  if (LAUNCHER.test(name)) return findScript(rest) ?? findOperand(rest)
+  if (LAUNCHER.test(name)) return ASKS_ABOUT.test(rest[0] ?? '') ? null : (findScript(rest) ?? findOperand(rest))
   return OTHER_INTERPRETER.test(name) && rest[0] !== undefined ? asFile(rest[0]) : null
 }
 
 function findStartedByPython(rest: readonly string[]): Operand | null {
-  if (ASKS_ABOUT_PYTHON.test(rest[0] ?? '')) return null
+  if (ASKS_ABOUT.test(rest[0] ?? '')) return null
   const operand = findOperand(rest)
   if (operand?.kind !== 'module') return operand
   if (LAUNCHER_MODULE.test(operand.word)) return findScript(rest) ?? operand
