@@ -100,6 +100,7 @@ it('metrics keep their sign and their own digits', () => {
   expect(formatDifference(0.002, 'fraction', 0.9)).toBe('+0.002')
   expect(formatDifference(-0.0004, 'fraction', 0.9)).toBe('0.000')
   expect(formatMetric(275, 'absolute')).toBe('275.0')
+  expect(formatMetric(-3.4e38, 'absolute')).toBe('−3.4 × 10³⁸')
   expect(formatDifference(-0.0014, 'absolute', 275.7)).toBe('0.0')
   expect(formatDifference(-2.5, 'absolute', 275.7)).toBe('−2.5')
   expect(formatDifference(0.25, 'absolute', 12.2)).toBe('+0.25')

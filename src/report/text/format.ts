@@ -168,8 +168,12 @@ const withDecimals = memoise(
     new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
 )
 
+/** A loss without bounds has more digits than a table's cell. */
+const LARGEST_WRITTEN_OUT = 1e15
+
 function formatSigned(value: number, decimals: number): string {
-  const text = withDecimals(decimals).format(Math.abs(value))
+  const size = Math.abs(value)
+  const text = size < LARGEST_WRITTEN_OUT ? withDecimals(decimals).format(size) : formatScientific(size)
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
