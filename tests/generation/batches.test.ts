@@ -334,6 +334,7 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
     { status: 'provider-error', reason: { kind: 'provider', error: 'expired' } },
     { status: 'pending' },
   ])
+  expect(third.lines).toContain('batch batch_1: the batch was given up')
   // It may be paid for all the same.
   expect(third.options.store.all.map(({ outcome }) => outcome)).toMatchObject([{ mayBeBilled: true }, null])
   expect((await collectVariants(third.calls, third.options)).others).toMatchObject([{ variant: { project: 'frogs' } }])

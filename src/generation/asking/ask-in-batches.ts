@@ -106,7 +106,8 @@ async function isEnded<Q extends Question>(
     return false
   }
   for (const each of own) await take(each.question, await endWaiting(each, outcomes, store))
-  logger.info(`batch ${first?.stored.batch}: ${own.length} answers taken`)
+  const came = outcomes instanceof Error ? outcomes.message : `${own.length} answers taken`
+  logger.info(`batch ${first?.stored.batch}: ${came}`)
   return true
 }
 
@@ -151,7 +152,7 @@ async function collect(
   }
 }
 
-const GIVEN_UP = new ProviderError('expired', 'its batch was given up', { isUnbilled: false })
+const GIVEN_UP = new ProviderError('expired', 'the batch was given up', { isUnbilled: false })
 
 /** Puts on record what came of one question. */
 async function endWaiting<Q extends Question>(
