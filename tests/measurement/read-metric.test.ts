@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { readTail } from '../../src/measurement/workspace.ts'
 import { type MetricRule, metricRule } from '../../src/schema/dataset/manifest.ts'
+import { metricReading } from '../../src/schema/measurement/record.ts'
 import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -99,6 +100,14 @@ it.each(['1.7e308', '-1e200', '1.1e100'])(
     expect((await readMetric('GREENML_METRIC rmse=1e100', rmse, false)).status).toBe('ok')
   },
 )
+
+it.each(['1e-320', '-1e-101', '0'])('takes %s for 0, since no chart has an axis for what is smaller', async (value) => {
+  const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute' })
+  const metric = { name: 'rmse', value: 0, normalised: 0, hookSeconds: null }
+  expect(await readMetric(`GREENML_METRIC rmse=${value}`, rmse, false)).toMatchObject({ status: 'ok', metric })
+  const forged = { ...metric, value: Number(value), normalised: Number(value) }
+  expect(metricReading.parse(forged)).toEqual(metric)
+})
 
 it('keeps to the range of the manifest, else to that of the metric', async () => {
   const r2 = metricRule.parse({ name: 'r2', direction: 'higher', scale: 'fraction' })

@@ -1,6 +1,6 @@
 import type { Fault } from '../../base/fault.ts'
 import { withoutSequences } from '../../base/text/clean-text.ts'
-import { LARGEST_METRIC } from '../../schema/common.ts'
+import { LARGEST_METRIC, withoutTrace } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
@@ -122,7 +122,7 @@ function asFound(groups: readonly (string | undefined)[], line: string, percent:
 
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
-  const value = DECIMAL.test(found.text) ? readNumber(found.text) : Number.NaN
+  const value = withoutTrace(DECIMAL.test(found.text) ? readNumber(found.text) : Number.NaN)
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   const invalid = (why: string) => noMetric(`${shown} ${why}`, 'invalid-metric')
   if (!Number.isFinite(value)) return invalid('is not a number')
@@ -130,7 +130,7 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (isPercentage(rule.name, value) && value <= 100)
   // 96.46 % is 0.9646, and 96.46 / 100 a little less.
-  const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value
+  const normalised = withoutTrace(isPercent ? Number(`${value}e-2`) || value / 100 : value)
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags, line: found.line }

@@ -12,6 +12,7 @@ import {
   share,
   shim,
   slug,
+  withoutTrace,
 } from '../common.ts'
 import { metricName } from '../dataset/metric-rule.ts'
 import { refuseForeignParts } from '../generation/variant-id.ts'
@@ -40,7 +41,7 @@ export type Status = z.infer<typeof status>
 /** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
 export const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-failed', 'interrupted']
 
-const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC)
+const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC).overwrite(withoutTrace)
 
 export const metricReading = z.strictObject({
   name: metricName,
