@@ -1,4 +1,5 @@
 import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
 import type { Fault } from '../base/fault.ts'
 import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
@@ -25,7 +26,7 @@ export interface CommentResult {
   readonly pulls: readonly number[]
 }
 
-/** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. */
+/** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. UserError for a finding that is refused, once the comment of an earlier one is taken back. */
 export async function commentOnPulls(
   inputs: CommentInputs,
   hands: CommentHands,
@@ -64,7 +65,12 @@ export async function commentOnPulls(
       )
     }
   }
+  if ('refusal' in told) throw told.refusal
   return { upserted, pulls }
+}
+
+interface Refused extends Fault {
+  readonly refusal: UserError
 }
 
 /** The words of a finding. */
@@ -72,8 +78,11 @@ async function tellFinding(
   name: string,
   { openArtifacts }: CommentHands,
   link: string | null,
-): Promise<{ readonly text: string } | Fault> {
-  const found = await takeFinding(name, openArtifacts)
+): Promise<{ readonly text: string } | Fault | Refused> {
+  const found = await takeFinding(name, openArtifacts).catch((error: unknown): Refused => {
+    if (error instanceof UserError && error.exitCode === 3) return { fault: error.message, refusal: error }
+    throw error
+  })
   if ('fault' in found) return found
   if (found.kind === 'validation') {
     const { renderValidationComment } = await import('../report/text/validation-comment.ts')

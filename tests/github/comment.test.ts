@@ -189,6 +189,15 @@ it.each([
   expect(texts()).toEqual([])
 })
 
+it('leaves no comment that an earlier push passed on a push whose artifact is refused', async () => {
+  await comment(github, run(), await validationArtifact(makeValidation('passed')))
+  expect(texts()[0]).toContain('all checks passed')
+  const forged = await validationArtifact({ schemaVersion: 99, projects: [] })
+  await expect(comment(github, run(), forged)).rejects.toThrow("Artifact 'greenml-validation' is refused")
+  expect(texts()).toHaveLength(1)
+  expect(texts()[0]).toContain('## No finding')
+})
+
 it('refuses a file that is no JSON, and an artifact of something else', async () => {
   for (const files of [{ 'greenml-validation.json': '{' }, { 'greenml-validation.json': '' }, { 'other.json': '{}' }]) {
     const artifacts = await makeArtifacts({ 'greenml-validation': files })
