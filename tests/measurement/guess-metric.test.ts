@@ -281,6 +281,8 @@ it.each([
     0.974,
     ['named-best'],
   ],
+  ['cuts its digits', NAMED.replaceAll('0.974', '0.9738'), 'accuracy of 0.973', 0.9738, ['stated-in-readme']],
+  ['rounds one and cuts another', `${NAMED}MLP accuracy: 0.9748\n`, '97.4%', 0.974, ['stated-in-readme']],
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
   ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
@@ -337,6 +339,7 @@ it('takes a number that stands alone twice for one', () => {
 
 it('tells what a README states otherwise, where a full stop makes no fraction of a step or a count', () => {
   const stated = (readme: string) => guessMetric('Accuracy: 0.9644\n', CLASSES, { readme })?.stated
+  expect(guessMetric('Accuracy: 0.9678\n', CLASSES, { readme: 'Accuracy: 96%' })?.stated).toEqual([])
   expect(stated('5. **Evaluate** by accuracy score\nThe accuracy is of 360.')).toEqual([])
   expect(stated('1. The accuracy is 0.95.')).toEqual(['0.95'])
 })

@@ -43,8 +43,8 @@ export function preferLine<T extends PrintedValue>(
   const readmeLines = readme.slice(0, MOST_README).split('\n')
   const sharesOf = openShares(listNumbers(readmeLines, readNames))
   const tellingOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ tells }) => tells))
-  const stated = alike.filter((each) => isAmong(each, sharesOf(each.name)))
-  const exact = alike.filter((each) => isAmong(each, tellingOf(each.name)))
+  const stated = listAmong(alike, sharesOf)
+  const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
   const findBest = (pool: readonly T[], text: readonly string[]) => {
@@ -74,7 +74,7 @@ const MOST_STATED = 3
 /** What a README states of the metric, where nothing that it states is the value. */
 export function listStatedOtherwise(printed: PrintedValue, readme: string, readNames: ReadNames): string[] {
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
-  if (isAmong(printed, openShares(numbers)(printed.name))) return []
+  if (listAmong([printed], openShares(numbers)).length > 0) return []
   const ofMetric = numbers.filter(
     ({ text, percent, names }) => names.includes(printed.name) && (text.includes('.') || percent),
   )
@@ -98,7 +98,7 @@ export function listStatedMetrics(
   const fewest = ({ isQuoted }: StatedNumber) => (isQuoted ? TELLING_DIGITS : FEWEST_DIGITS)
   const results = (wanted: Metric['name']) => named(wanted).filter((each) => digitsOf(each) >= fewest(each))
   const sharesOf = memoise((each: Metric['name']) => openShares(results(each))(each))
-  return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name))
+  return new Set(listAmong(printed, sharesOf).map((each) => each.name))
 }
 
 /** The last of some whose value is one and the same. */
@@ -167,8 +167,8 @@ const isTelling = (stated: StatedNumber) => digitsOf(stated) >= TELLING_DIGITS
 /** What a stated number says of one metric. */
 interface Share {
   readonly value: number
-  /** How far from it a value may be that it was rounded from. */
-  readonly within: number
+  /** What its last digit counts. */
+  readonly unit: number
   /** It has so many digits that they are no chance. */
   readonly tells: boolean
 }
@@ -181,14 +181,21 @@ const openShares = (numbers: readonly StatedNumber[]) =>
       const tells = isTelling(stated)
       if (!tells && !stated.names.includes(name)) return []
       const share = { ...stated, percent: stated.percent || isPercentage(name, Math.abs(readNumber(stated.text))) }
-      return { value: numberOf(share), within: 0.5001 * 10 ** -valueDecimals(share), tells }
+      return { value: numberOf(share), unit: 10 ** -valueDecimals(share), tells }
     }),
   )
 
-/** Whether one of them is the value, as far as its digits go. */
-function isAmong(printed: PrintedValue, shares: readonly Share[]): boolean {
-  const number = numberOf(printed)
-  return shares.some(({ value, within }) => Math.abs(number - value) <= within)
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number: number, { value, unit }: Share) => Math.abs(number - value) <= 0.5001 * unit
+const isCut = (number: number, { value, unit }: Share) =>
+  Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < unit
+
+/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: T['name']) => readonly Share[]): T[] {
+  const listBy = (isStated: typeof isRounded) =>
+    some.filter((each) => sharesOf(each.name).some((share) => isStated(numberOf(each), share)))
+  const rounded = listBy(isRounded)
+  return rounded.length > 0 ? rounded : listBy(isCut)
 }
 
 const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'
