@@ -344,6 +344,23 @@ it('tells what a README states otherwise, where a full stop makes no fraction of
   expect(stated('1. The accuracy is 0.95.')).toEqual(['0.95'])
 })
 
+it('takes what stands below a head of training for that where another head says the same of the test', () => {
+  const blocks = (first: string, second: string) =>
+    guessMetric(`${first}\nMSE: 1.5, R2: 0.95\n${second}\nMSE: 2.5, R2: 0.85\n`, NUMBERS)
+  expect(blocks('Testing Info:', 'Training Info:')).toMatchObject({ text: '0.95', doubts: [] })
+  expect(blocks('--- Test Set ---', '--- Train Set ---')).toMatchObject({ text: '0.95', doubts: [] })
+  expect(blocks('Random Forest', 'Training Boosting')).toMatchObject({ text: '0.85', doubts: ['one-of-several'] })
+})
+
+it('takes of several no value that is worse than what knows no label', () => {
+  const degrees = 'R2: 0.58\nR2: 0.79\nR2: -4756030.8\n'
+  expect(guessMetric(degrees, NUMBERS)).toMatchObject({ text: '0.79', doubts: ['one-of-several'] })
+  expect(guessMetric('R2: -0.5\nR2: -4.5\n', NUMBERS)?.text).toBe('-4.5')
+  expect(guessMetric(degrees, NUMBERS, { readme: 'An R2 of -4756030.8 tells of too many powers.' })?.text).toBe(
+    '-4756030.8',
+  )
+})
+
 it('takes no count of what is held out for a result', () => {
   expect(guessMetric('Training: 280.5 images, Test: 0.5 images.', CLASSES)).toBeNull()
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')

@@ -3,7 +3,14 @@ import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-repo
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { draftRule, findComputed, gainOf, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
-import { findKind, findLikeliest, findShownBefore, LOSSES, listPreferred } from './likeliest-metric.ts'
+import {
+  findKind,
+  findLikeliest,
+  findShownBefore,
+  LOSSES,
+  listPreferred,
+  withoutWorthless,
+} from './likeliest-metric.ts'
 import { BARE, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import {
@@ -67,7 +74,7 @@ export function guessMetric(
   const readNames = (line: string) => readPrintedNames(line, ofScore)
   const ranked = findLikeliest(printed, kind, (name, open) => listStatedMetrics(name, open, readme, readNames))
   const [told, toldReasons] = findTold(ranked, lines, { again, saved })
-  const alike = withoutSweeps(told)
+  const alike = withoutWorthless(withoutSweeps(told))
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely, code)
   const ofLine = printed.filter(({ line }) => line.trim() === wanted)

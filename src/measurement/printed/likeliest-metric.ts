@@ -1,5 +1,7 @@
 import { smallest, sum } from '../../base/numbers.ts'
-import { findComputed, findMetric, type LabelKind } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, findMetric, gainOf, type LabelKind } from '../../schema/dataset/metrics.ts'
+import { readNumber } from './metric-pattern.ts'
+import type { PrintedValue } from './prefer-line.ts'
 import type { MetricName, PrintedMetric } from './printed-metric.ts'
 
 /** What is taken where a script prints nothing else of its result. */
@@ -58,6 +60,15 @@ function rankOf(
   const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
   const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
   return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
+}
+
+/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
+export function withoutWorthless<T extends PrintedValue>(values: readonly T[]): readonly T[] {
+  const kept = values.filter(({ name, text, percent }) => {
+    const chance = findMetric(name)?.chance
+    return typeof chance !== 'number' || gainOf(readNumber(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0
+  })
+  return kept.length > 0 ? kept : values
 }
 
 /** What the script most likely predicts. */

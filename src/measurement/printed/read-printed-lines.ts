@@ -2,6 +2,7 @@ import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
+import { openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
@@ -18,10 +19,12 @@ const OF_PROGRESS =
 /** The metrics that lines of output name with a number, and those in tables. */
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
   const readTables = openTables(lines, ofScore)
-  return lines.flatMap((line, index) => [
+  const isBelowTraining = openTrainingHeads(lines)
+  const printed = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTables(index),
   ])
+  return printed.map((each) => (isBelowTraining(each.index) ? { ...each, isOfTraining: true } : each))
 }
 
 /** What a library logs as it goes. */
