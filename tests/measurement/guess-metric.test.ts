@@ -361,6 +361,18 @@ it('takes of several no value that is worse than what knows no label', () => {
   )
 })
 
+it('takes how well clusters part for the result where nothing is learnt from labels', async () => {
+  const CLUSTERS = 'labels = KMeans(3).fit_predict(x)\nscore = silhouette_score(x, labels)'
+  const silhouette = { name: 'silhouette', value: 0.553, doubts: [] }
+  expect(await guess('Silhouette Score: 0.553\n', CLUSTERS)).toMatchObject(silhouette)
+  expect(await guess('For n_clusters = 3 the average silhouette_score is : 0.553\n', CLUSTERS)).toMatchObject(
+    silhouette,
+  )
+  expect(await guess('eps=1.0, Silueta=0.553, Calinski-Harabasz=8.53\n', CLUSTERS)).toMatchObject(silhouette)
+  expect(await guess('0.553\n', CLUSTERS)).toMatchObject({ ...silhouette, doubts: ['name-not-printed'] })
+  expect(await guess('Accuracy: 0.975\nSilhouette: 0.553\n', `${CLASSES}\n${CLUSTERS}`)).toMatchObject({ value: 0.975 })
+})
+
 it('takes no count of what is held out for a result', () => {
   expect(guessMetric('Training: 280.5 images, Test: 0.5 images.', CLASSES)).toBeNull()
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')

@@ -55,7 +55,7 @@ it.each<[string, string, string, [string, number] | null]>([
   ['a performance', 'performance =  0.9546', CLASSES, ['accuracy', 0.9546]],
   ['an error rate', 'the total error rate is: 0.0512', CLASSES, ['error_rate', 0.0512]],
   ['a word that is either', 'Précision du modèle : 93.42 %', CLASSES, ['accuracy', 0.9342]],
-  ['no score of clusters', 'Silhouette Score: 0.553', CLASSES, null],
+  ['no score of clusters', 'Davies-Bouldin Score: 0.553', CLASSES, null],
   [
     'a table of Markdown',
     '| Model | Accuracy | F1 |\n|---|---|---|\n| LR | 0.9342 | 0.91 |\n| RF | 0.9542 | 0.93 |',

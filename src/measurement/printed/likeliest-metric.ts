@@ -19,6 +19,7 @@ const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
     'precision',
     'average_precision',
     'log_loss',
+    'silhouette',
     ...LOSSES,
   ],
   numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle', ...LOSSES],

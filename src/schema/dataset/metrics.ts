@@ -29,6 +29,8 @@ const KINDS = {
   overlap: share,
   'top-k': share,
   agreement: { ...share, range: [-1, 1], chance: 0 },
+  /** How well groups part that no label tells. */
+  parting: { ...share, range: [-1, 1], labels: null },
   'explained-variance': {
     direction: 'higher',
     range: [Number.NEGATIVE_INFINITY, 1],
@@ -51,7 +53,7 @@ interface Entry {
   readonly name: string
   readonly kind: MetricKind
   readonly aliases?: readonly string[]
-  /** Functions of scikit-learn that compute it, of the truth and a prediction. */
+  /** Functions of scikit-learn that compute it, of the truth and a prediction, or of rows and their groups. */
   readonly functions?: readonly string[]
   /** Source of a regular expression for its name where a script prints it. */
   readonly printed?: string
@@ -123,6 +125,13 @@ export const METRICS = [
     functions: ['cohen_kappa_score'],
   },
   { name: 'mcc', kind: 'agreement', aliases: ['matthews'], functions: ['matthews_corrcoef'], printed: 'mcc|matthews' },
+  {
+    name: 'silhouette',
+    kind: 'parting',
+    aliases: ['silhouette_avg', 'silhouette_coefficient'],
+    functions: ['silhouette_score'],
+    printed: 'silhouette(?:[ _-](?:average|avg|coefficient|index|mean))?|sil(?:h|ho)?ueta|siluet',
+  },
   {
     name: 'error_rate',
     kind: 'wrong-proportion',

@@ -184,7 +184,7 @@ it('watches the functions that compute a metric of two arrays', () => {
     `accuracy_score average_precision_score balanced_accuracy_score cohen_kappa_score explained_variance_score f1_score
     fbeta_score jaccard_score log_loss matthews_corrcoef mean_absolute_error mean_absolute_percentage_error
     mean_squared_error mean_squared_log_error median_absolute_error precision_score r2_score recall_score roc_auc_score
-    root_mean_squared_error root_mean_squared_log_error`
+    root_mean_squared_error root_mean_squared_log_error silhouette_score`
       .split(/\s+/)
       .toSorted(),
   )
