@@ -76,7 +76,8 @@ export async function tryEntries(importing: Importing, candidates: Candidates): 
 export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tried | undefined {
   const [first, ...others] = all.filter(isWhole)
   const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
-  return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? all.find(isLocked) ?? all[0]
+  const failed = all.find((each) => isLocked(each) && isPython(each)) ?? all.find(isLocked) ?? all[0]
+  return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed
 }
 
 /** Tries the candidates that are near the first until one ends well and prints its result. */
@@ -131,6 +132,9 @@ const isStatedOtherwise = ({ metric }: TriedEntry) => metric?.otherwise.some(({ 
 /** It did its work and printed no result: that is more than one that failed. */
 const isEndedMain = ({ run, candidate: { reasons } }: TriedEntry) =>
   run !== null && isDone(run) && reasons.includes('fits') && reasons.includes('computes-metric')
+
+/** As Colab writes a notebook, with its commands for the shell, a script never runs; the notebook may. */
+const isPython = ({ run }: TriedEntry) => run?.record.errorType !== 'SyntaxError'
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

@@ -6,15 +6,20 @@ import type { EntryReason } from '../../src/schema/dataset/import-report.ts'
 const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 
 /** An entry whose run ended with this code and printed no result. */
-const tried = (path: string, exitCode: number, reasons: readonly EntryReason[]) =>
+const tried = (path: string, exitCode: number, reasons: readonly EntryReason[], errorType: string | null = null) =>
   ({
     ...{ candidate: { path, reasons, score: 0 }, lockFault: null, metric: null },
-    run: { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode } },
+    run: { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode, errorType } },
   }) as unknown as TriedEntry
 
 it.each([
   ['that did its work, not one that failed', [tried('watch.py', 1, WORKS), tried('train.py', 0, WORKS)], 'train.py'],
   ['that failed, not one that has no work', [tried('train.py', 1, WORKS), tried('plot.py', 0, ['fits'])], 'train.py'],
+  [
+    'that failed, not one that is no Python',
+    [tried('colab.py', 1, WORKS, 'SyntaxError'), tried('colab.ipynb', 1, WORKS, 'ValueError')],
+    'colab.ipynb',
+  ],
 ])('takes of entries without a result the one %s', (_, all, path) => {
   expect(chooseTried(all)?.candidate.path).toBe(path)
 })
