@@ -57,6 +57,8 @@ it.each([
   ['mean_squared_error(y, model.predict(x), squared=False)', ['rmse']],
   ['mean_squared_error(\n    y, p,\n    squared = False,\n)', ['rmse']],
   ['mean_squared_error(y, p, squared=True)', ['mse']],
+  ['mse = mean_squared_error(y, p)\nrmse = np.sqrt(mean_squared_error(y, p))', ['rmse', 'mse']],
+  ['from sklearn.metrics import mean_squared_error\nrmse = mean_squared_error(y, p) ** 0.5', ['rmse']],
   ['mean_squared_error(y, p)\nmean_squared_log_error(y, p, squared=False)', ['mse', 'rmsle']],
   ['mean_squared_error(y, model.predict(x)) ** 0.5', ['rmse']],
   ['mean_squared_error(y, p)**(1/2)', ['rmse']],
