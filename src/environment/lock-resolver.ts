@@ -30,6 +30,9 @@ export async function openResolver(request: ResolverRequest): Promise<Resolver> 
   return new Resolver(request, await makeScratch('lock'), await uvEnvironment(request))
 }
 
+/** What uv says where a package needs more of another on some Pythons or systems than a pin of that one allows. */
+const FAILS_ELSEWHERE = /for split \(|other Python versions/
+
 /** What a lock is to be for beside the interpreter that it is made with, and whether by the lowest versions that are allowed. */
 interface Wanted {
   readonly lowest?: string
@@ -64,10 +67,10 @@ export class Resolver implements AsyncDisposable {
     const compile = (input: string, ...more: readonly string[]) =>
       this.#compile(input, day, [...only, ...which, ...more])
     const lock = await compile(text, '--universal', '--python-version', lowest)
-    if (lock === null) return null
+    if (lock === null && !FAILS_ELSEWHERE.test(this.#fault)) return null
     // A lock for many Pythons and systems may hold a package that has wheels for others only, or whose wheel for this one needs more.
-    const here = await compile(lock)
-    if (here !== null && holdsAll(lock, here)) {
+    const here = lock && (await compile(lock))
+    if (lock !== null && here !== null && holdsAll(lock, here)) {
       return { lock, python: `>=${lowest}`, interpreter, deviations: [] }
     }
     const narrow = await compile(text)
@@ -136,7 +139,7 @@ function holdsAll(lock: string, here: string): boolean {
 }
 
 function forThisAlone(interpreter: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
-  const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
+  const deviation = `some packages have wheels for few systems, or need more on other systems or Pythons: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
   return { python: rangeOf(interpreter), deviations: [deviation] }
 }
 

@@ -286,6 +286,18 @@ it('locks for this Python and system alone where the newest package has wheels f
   expect(deviations).toEqual([expect.stringMatching(/locked for Python 3\.\d+ on \w+-\w+ alone/)])
 })
 
+it('keeps pins for this Python alone which what a package needs on later ones contradicts', async () => {
+  const { url } = await startPackageServer([
+    alpha('1.0', '2023-05-05', { requires: ['beta>=2; python_version >= "3.90"'] }),
+    alpha('0.9', '2023-04-05'),
+    ...[beta('1.0', '2023-05-05'), beta('2.0', '2023-06-05')],
+  ])
+  const { pins, python, pythonVersion, deviations } = await lock(url, 'alpha==1.0\nbeta==1.0\n')
+  expect(pins).toEqual(['alpha==1.0', 'beta==1.0'])
+  expect(python).toMatch(`>=${minorOf(pythonVersion)},<`)
+  expect(deviations).toEqual([expect.stringMatching(/other systems or Pythons: locked for Python 3\.\d+ on .* alone/)])
+})
+
 it('holds what the wheel for this system needs, where the wheels of a package say different things', async () => {
   const { url } = await startPackageServer([
     alpha('1.0', '2023-05-05', { tag: 'py3-none-macosx_11_0_arm64' }),
