@@ -134,7 +134,7 @@ const isEndedMain = ({ run, candidate: { reasons } }: TriedEntry) =>
   run !== null && isDone(run) && reasons.includes('fits') && reasons.includes('computes-metric')
 
 /** As Colab writes a notebook, with its commands for the shell, a script never runs; the notebook may. */
-const isPython = ({ run }: TriedEntry) => run?.record.errorType !== 'SyntaxError'
+const isPython = ({ run }: TriedEntry) => run?.record.failureClass !== 'syntax'
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

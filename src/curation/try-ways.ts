@@ -93,9 +93,10 @@ export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 }
 
 /** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
-const IN_VAIN: ReadonlySet<string | null> = new Set(['EOFError', 'SyntaxError', 'LookupError'])
+const IN_VAIN: ReadonlySet<string | null> = new Set(['EOFError', 'LookupError'])
 
-const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) => status === 'failed' && !IN_VAIN.has(errorType)
+const isWorthAnother = ({ record: { status, errorType, failureClass } }: AuthorsRun) =>
+  status === 'failed' && failureClass !== 'syntax' && !IN_VAIN.has(errorType)
 
 /** The cell that a converted notebook failed in, where the script may be without it; else null. */
 export function findFailingCell(

@@ -6,10 +6,10 @@ import type { EntryReason } from '../../src/schema/dataset/import-report.ts'
 const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 
 /** An entry whose run ended with this code and printed no result. */
-const tried = (path: string, exitCode: number, reasons: readonly EntryReason[], errorType: string | null = null) =>
+const tried = (path: string, exitCode: number, reasons: readonly EntryReason[], failureClass: string | null = null) =>
   ({
     ...{ candidate: { path, reasons, score: 0 }, lockFault: null, metric: null },
-    run: { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode, errorType } },
+    run: { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode, failureClass } },
   }) as unknown as TriedEntry
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['that failed, not one that has no work', [tried('train.py', 1, WORKS), tried('plot.py', 0, ['fits'])], 'train.py'],
   [
     'that failed, not one that is no Python',
-    [tried('colab.py', 1, WORKS, 'SyntaxError'), tried('colab.ipynb', 1, WORKS, 'ValueError')],
+    [tried('colab.py', 1, WORKS, 'syntax'), tried('colab.ipynb', 1, WORKS, 'data-values')],
     'colab.ipynb',
   ],
 ])('takes of entries without a result the one %s', (_, all, path) => {

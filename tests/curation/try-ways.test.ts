@@ -24,22 +24,29 @@ it('knows no cell of a script, of another file or of a run that ended well', () 
   expect(findFailingCell({ ...failed(FRAMES), record: { status: 'ok' } } as AuthorsRun, 'a.py', CODE, [3])).toBeNull()
 })
 
-it('tries no other folder where a run lacks what its author had in a home', async () => {
+it('tries no other folder where a run lacks what its author had in a home, and where a script is no Python', async () => {
   const start = { reasons: [], workingDirectory: '.' }
   const ways = [1, 2].map(() => ({ text: null, start, isReordered: false })) as unknown as Parameters<
     typeof tryInPlaces
   >[0]
-  const countRuns = async (errorType: string) => {
+  const countRuns = async (errorType: string, failureClass = 'runtime') => {
     let runs = 0
     await tryInPlaces(ways, { files: [], code: '' }, async () => {
       runs++
-      const record = { status: 'failed', exitCode: 1, errorType, errorMessage: 'Resource stopwords not found.' }
+      const record = {
+        status: 'failed',
+        exitCode: 1,
+        errorType,
+        failureClass,
+        errorMessage: 'Resource stopwords not found.',
+      }
       const run = { record, stdout: '', stderr: '', fileUse: { read: ['a.csv'], written: [] } }
       return { run: run as unknown as AuthorsRun, notRun: null }
     })
     return runs
   }
   expect(await countRuns('LookupError')).toBe(1)
+  expect(await countRuns('IndentationError', 'syntax')).toBe(1)
   expect(await countRuns('ValueError')).toBe(2)
 })
 

@@ -19,6 +19,8 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
     'the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, and under places with that address and the file that it is to get (greenml import --fetch-data finds both); a server that it needs, as one of a database or of experiments, is not to be had: a fork of yours can do without; where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one',
   'asks-for-input':
     'it waits for somebody to type, and gets an empty line only where it is started headless (original-headless): give what it asks for by arguments where it takes them, choose another script by entry, or import a folder of yours in which the answer stands in the script',
+  syntax:
+    'it is no Python 3, or a module that it imports is none: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where that module is of a package, pin another version of it in requirements.txt (then greenml env lock)',
   import:
     'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for a Python from 3.7 on that is installed',
   'data-values':

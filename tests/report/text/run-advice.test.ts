@@ -14,6 +14,11 @@ it('says what helps a script that waits for somebody to type, and that may take 
   expect(told).toMatch(/by arguments where it takes them.*a folder of yours in which the answer stands/)
 })
 
+it('names no older package first where a script is no Python', () => {
+  const told = advise({ status: 'failed', failureClass: 'syntax', isSilent: true, reason: 'IndentationError: line 3' })
+  expect(told).toMatch(/^it is no Python 3, .*a fork in which that is mended/)
+})
+
 it('says what a text may be that is not read', () => {
   const told = advise({ status: 'failed', failureClass: 'data-values', isSilent: false })
   expect(told).toContain('not in UTF-8')
