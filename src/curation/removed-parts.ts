@@ -63,6 +63,10 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     /cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/,
     'scikit-learn<0.23',
   ],
+  [
+    /No module named 'sklearn\.(?:cluster\.k_means_|datasets\.(?:base|samples_generator)|decomposition\.(?:nmf|pca)|ensemble\.(?:bagging|forest|gradient_boosting|weight_boosting)|linear_model\.(?:base|coordinate_descent|logistic|stochastic_gradient)|metrics\.(?:classification|ranking|regression|scorer)|neighbors\.(?:base|classification)|preprocessing\.(?:data|label)|svm\.(?:base|classes)|tree\.tree|utils\.testing)'/,
+    'scikit-learn<0.24',
+  ],
   [/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, 'scipy<1.3'],
   [/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, 'scipy<1.14'],
   [/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, 'scipy<1.13'],

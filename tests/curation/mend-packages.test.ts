@@ -54,6 +54,8 @@ it.each([
   ['ImportError', "cannot import name 'logsumexp' from 'scipy.misc' (/environment/x.py)", 'scipy<1.3'],
   ['ModuleNotFoundError', "No module named 'sklearn.cross_validation'", 'scikit-learn<0.20'],
   ['ImportError', "cannot import name 'joblib' from 'sklearn.externals' (/environment/x.py)", 'scikit-learn<0.23'],
+  ['ModuleNotFoundError', "No module named 'sklearn.utils.testing'", 'scikit-learn<0.24'],
+  ['ModuleNotFoundError', "No module named 'sklearn.ensemble.forest'", 'scikit-learn<0.24'],
   ['TypeError', 'Descriptors cannot not be created directly.', 'protobuf<3.21'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
   ['TypeError', 'compute_class_weight() takes 1 positional argument but 3 were given', 'scikit-learn<1'],
