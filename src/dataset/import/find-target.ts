@@ -1,3 +1,5 @@
+import { findToldTargets } from './find-told-target.ts'
+
 /** What code says of the column that it predicts. */
 export type TargetHint =
   | {
@@ -72,6 +74,7 @@ export function findTargetHints(code: string): TargetHint[] {
     ...[...find(GIVEN).filter(isGiven), ...NAMED.flatMap(find), ...find(ATTRIBUTE).filter(isGiven)].map(
       ([, name = '']) => name,
     ),
+    ...findToldTargets(code),
     ...compared,
     ...findDropped(code),
   ]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countBroughtClasses, findTargetHints } from '../../../src/dataset/import/find-target.ts'
+import { spendCpu } from '../../support/cpu.ts'
 
 it.each([
   ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
@@ -15,6 +16,11 @@ it.each([
   ["plot(  # of both\n  y=df.length\n)\nlabel = df['age']\n", ['age']],
   ["# Parts features, target,\r\ny = df['age']\r\n", ['age']],
   ["plot(\n  x=df['sex'],\n  # of both\n\n  y=df['height']\n)\ny = df['age']\n", ['age']],
+  [
+    "def split(self, data: DataFrame, target, size=0.2):\n    y = data[target]\n\na = split(data, 'kind', 0.3)\nsplit(\n  data,\n  'kind')\n",
+    ['kind'],
+  ],
+  ["def split(data, target):\n    y = data[column]\n\na = split(data, 'kind')\ndraw(data, 'age')\n", []],
   ["X = train.drop(['id', 'kind'], axis=1)\nX_test = df_test.drop(['id'], axis=1)\n", []],
   [
     "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
@@ -84,3 +90,8 @@ it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:
     expect(findTargetHints(code)).toEqual([{ kind: 'last-column' }])
   },
 )
+
+it('is not held up by a flood of columns that functions are told', async () => {
+  const flood = `def split(data, target):\n    y = data[target]\nsplit(${'data, '.repeat(9)}\n`.repeat(10_000)
+  expect(await spendCpu(async () => void findTargetHints(flood))).toBeLessThan(5)
+})
