@@ -509,6 +509,7 @@ it('tells of scores of other models, which do not name the metric, and takes one
 it.each([
   ['# Texts by BERT', 'BERT accuracy: 0.91\nRoBERTa accuracy: 0.93\n', '0.91'],
   ['# SVM', 'svm_accuracy: 0.91\nLSSVM accuracy: 0.93\n', '0.91'],
+  ['# Digits by SVM', 'SVMrbf accuracy: 0.91\nLSSVMrbf accuracy: 0.93\n', '0.91'],
   ['# KNN', 'K-NN accuracy: 0.91\nknn10 accuracy: 0.91\nThen without KNN accuracy: 0.93\n', '0.91'],
   ['# Neural Networks', 'neural_networks accuracy: 0.91\nneuralnetworkless accuracy: 0.93\n', '0.91'],
   ['# Decision Trees', 'accDecisionTree accuracy: 0.91\nDecision accuracy: 0.93\n', '0.91'],

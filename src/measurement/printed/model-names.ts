@@ -30,6 +30,8 @@ export function listTitled(readme: readonly string[]): string[] {
 
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/
+/** An acronym before words in small letters, as in `SVMrbf`. */
+const ACRONYM = /^[A-Z]{2,20}(?=[a-z])/
 /** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
 const LONGEST_ACRONYM = 4
 /** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
@@ -47,10 +49,14 @@ export function namesModel(whole: string, names: readonly string[]): boolean {
   const near = names.filter((name) => plain.includes(name))
   if (near.length === 0) return false
   const words = [...text.matchAll(/[A-Za-z0-9]+/g)]
-  return words.some(({ index }, from) => {
+  return words.some(({ index, 0: word }, from) => {
     const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word))
     const isNamed = first.some((_, inner) => {
-      const starts = listStarts([...first.slice(inner), ...others.flat()])
+      const acronym = inner === 0 ? (ACRONYM.exec(word) ?? []) : []
+      const starts = [
+        ...acronym.map((each) => each.toLowerCase()),
+        ...listStarts([...first.slice(inner), ...others.flat()]),
+      ]
       const possible = inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)
       return possible.some((name) =>
         starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL, '') === name),
