@@ -344,6 +344,14 @@ it('tells what a README states otherwise, where a full stop makes no fraction of
   expect(stated('1. The accuracy is 0.95.')).toEqual(['0.95'])
 })
 
+it('takes more digits of the same result, and none of another model that rounds to it', () => {
+  const find = (line: string) =>
+    guessMetric(`SVM accuracy: 0.25\n${line}\n`, CLASSES, { readme: 'SVM has an accuracy of 25.0 %.' })?.text
+  expect(find('Forest accuracy: 0.2538')).toBe('0.25')
+  expect(find('Test accuracy score of the SVM: 0.2538')).toBe('0.2538')
+  expect(find('Final accuracy on the test set: 0.2538')).toBe('0.2538')
+})
+
 it('takes what stands below a head of training for that where another head says the same of the test', () => {
   const blocks = (first: string, second: string) =>
     guessMetric(`${first}\nMSE: 1.5, R2: 0.95\n${second}\nMSE: 2.5, R2: 0.85\n`, NUMBERS)

@@ -21,7 +21,7 @@ import {
   saysSame,
   valueDecimals,
 } from './prefer-line.ts'
-import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
+import { type MetricName, NAME, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
@@ -183,6 +183,30 @@ const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 /** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
 const FEWEST_ROUNDED = 2
 
+/** Words beside the metric's name that set no result apart from another. */
+const PLAIN_WORDS = new Set(
+  'and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with'.split(
+    ' ',
+  ),
+)
+
+/** What two lines say that their values are of, where that is not the same: of models, mostly. */
+function areApart(one: PrintedMetric, other: PrintedMetric): boolean {
+  const [own, others] = [one, other].map(({ line, at }) =>
+    [
+      ...line
+        .slice(0, at)
+        .toLowerCase()
+        .replaceAll(NAME, ' ')
+        .matchAll(/\p{L}+/gu),
+    ]
+      .map(([word]) => word)
+      .filter((word) => !PLAIN_WORDS.has(word))
+      .join(' '),
+  )
+  return own !== '' && others !== '' && own !== others
+}
+
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
   const decimals = decimalsOf(chosen.text)
@@ -190,6 +214,7 @@ function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boole
     each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress
   const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each)
   if (!isOfSame || !isRounded) return false
+  if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false
   const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
   const value = readNumber(each.text) * factor
   if (each.isRow && !chosen.isRow && value === readNumber(chosen.text)) return false // a table's 1.00 says no more than 1.0
