@@ -86,4 +86,4 @@ function addMakers(mending: Mending, lacking: readonly string[]): Mending | null
 const isFurther = ({ run }: Best, than: Best) => run !== null && than.run !== null && gotFurther(run, than.run)
 
 /** A package that is missing may hide another. */
-const MOST_MENDINGS = 4
+const MOST_MENDINGS = 6

@@ -85,3 +85,16 @@ it('says why packages have no lock, and runs nothing then', async () => {
     best: { run: null, notRun: 'its packages have no lock: no wheels' },
   })
 })
+
+it('goes on where one package after the other lacks something', async () => {
+  const lacks = [
+    LACKS_INT,
+    failing("'DataFrame' object has no attribute 'append'"),
+    failing("module 'matplotlib.cm' has no attribute 'get_cmap'"),
+    failing("No module named 'sklearn.utils.testing'"),
+    failing("cannot import name 'AdamW' from 'transformers'"),
+  ]
+  const tried = await tryThem(({ asked }) => lacks[asked.length] ?? FINE)
+  expect(tried).toMatchObject({ best: { run: FINE }, triedInVain: { asked: [] } })
+  expect(tried.mending.asked).toHaveLength(lacks.length)
+})
