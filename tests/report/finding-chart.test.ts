@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
 import { compareVariant, composeProject } from '../../src/report/campaign/chapters/project.ts'
+import { formatTitle } from '../../src/report/campaign/title-words.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { buildReportData, type ProjectRow } from '../../src/report/data/report-data.ts'
 import { listToldAnswers } from '../../src/report/data/told-answers.ts'
+import { formatHeadline } from '../../src/report/text/headline-words.ts'
+import type { Ratio } from '../../src/schema/analysis/ratio.ts'
 import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 
@@ -12,6 +15,7 @@ const LEFT_OUT = {
   verdict: 'not-measured',
   cause: { kind: 'missing', quantity: 'cpu', leftOut: true, reading: { kind: 'contaminated' } },
 } as const
+const LESS_ACCURATE = { verdict: 'not-comparable', cause: { kind: 'less-accurate' } } as const
 const SCRIPT = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
 type Variants = (typeof analysis)['variants']
 
@@ -33,7 +37,9 @@ it('draws each answer of the title under its project, and none that is not as ac
   const [first, second] = told.map(({ answer }) => answer)
   const changed = analysis.variants.map((each) => {
     if (each === first) return { ...each, passed: false }
-    return each === second ? { ...each, metric: { ...each.metric, verdict: 'worse' as const } } : each
+    if (each !== second) return each
+    const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, ...LESS_ACCURATE }))
+    return { ...each, ratios: { ...each.ratios, cpu } }
   })
   const less = await draw(changed)
   expect(less.dots).toBe(4)
@@ -51,9 +57,44 @@ it('says why nothing is told of an answer that passed', async () => {
   })
   const { texts } = await draw(changed)
   expect(texts).toEqual(
-    expect.arrayContaining(['– too few runs', '– not measured', '– left out: other load beside it']),
+    expect.arrayContaining(['… too few runs', '– not measured', '– not compared: other load beside it']),
   )
 })
+
+const UNJUDGED: readonly (readonly [string, Partial<Ratio>])[] = [
+  ['less accurate', { verdict: 'not-comparable', cause: { kind: 'less-accurate' } }],
+  ['accuracy not settled', { verdict: 'not-comparable', cause: { kind: 'accuracy-not-settled' } }],
+  ['suspect', { verdict: 'not-comparable', cause: { kind: 'suspect' } }],
+  ['too few runs', { verdict: 'too-few-runs', cause: { kind: 'too-few-pairs', needed: 5 } }],
+  ['not compared', LEFT_OUT],
+  ['not compared', { verdict: 'too-few-runs', estimate: null, interval: null, pairs: 0 }],
+]
+
+it.each(UNJUDGED)(
+  'tells “%s” by one word in title, picture, table, terminal and sentence, whatever the metric is',
+  async (word, verdict) => {
+    const [told] = listToldAnswers(analysis)?.answers ?? []
+    const variants = analysis.variants.map((each) => {
+      if (each.id !== told?.answer.id) return each
+      const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, ...verdict }))
+      return { ...each, metric: { ...each.metric, verdict: 'not-settled' as const }, ratios: { ...each.ratios, cpu } }
+    })
+    const script = { ...SCRIPT, variant: told?.answer.id ?? '' }
+    const headline = [script, { kind: 'no-energy' }] as const
+    const all = { ...analysis, leading: 'cpu' as const, headline: [...headline], variants }
+    const data = buildReportData({ ...others, analysis: all })
+    const own = data.projects.flatMap((project) => project.variants).find(({ id }) => id === told?.answer.id)
+    const drawn = await draw(variants)
+    const places = {
+      title: formatTitle(all)?.replace('accuracy that is not settled', 'accuracy not settled'),
+      picture: drawn.texts.join('\n'),
+      table: compareVariant(own ?? expect.fail(), 'cpu').chips?.[0]?.text,
+      terminal: JSON.stringify(composeBrief(data)),
+      sentence: formatHeadline(all)[0],
+    }
+    for (const [place, text] of Object.entries(places)) expect(`${place}: ${text}`).toContain(word)
+  },
+)
 
 it('says in picture and cells that an answer stands beside no author, whose code failed', async () => {
   const [first] = (listToldAnswers(analysis)?.answers ?? []).map(({ answer }) => answer)
@@ -65,12 +106,12 @@ it('says in picture and cells that an answer stands beside no author, whose code
       ? { ...each, passed: false, statuses: { failed: 8 } }
       : { ...each, ratios: { ...each.ratios, cpu } }
   })
-  expect((await draw(variants)).texts).toContain("– the author's code failed")
+  expect((await draw(variants)).texts).toContain("– not compared: the author's code failed")
   const data = buildReportData({ ...others, analysis: { ...analysis, leading: 'cpu', variants } })
   const projects = data.projects.filter(({ slug }) => slug === first?.project)
   const own = projects.flatMap((project) => project.variants).filter(({ model, passed }) => model !== null && passed)
   expect(own.map((variant) => compareVariant(variant, 'cpu').chips?.[0]?.text)).toEqual(
-    own.map(() => "the author's code failed"),
+    own.map(() => "not compared: the author's code failed"),
   )
   const scripts = composeBrief({ ...data, projects, analysis: { ...data.analysis, headline: [SCRIPT] } })
   expect(JSON.stringify(scripts)).toContain("not compared: the author's code failed")

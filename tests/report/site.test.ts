@@ -213,7 +213,7 @@ describe('the site', () => {
     const answers = report.answers.map((answer) => ({ ...answer, passed: false }))
     for await (const [path, text] of buildSite([makePublished({ answers })], FORM))
       if (path.startsWith('projects/')) {
-        expect(text).toContain('did not pass')
+        expect(text).toContain('failed')
         expect(text).not.toContain('not measured')
       }
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatOtherTitles, formatTitle } from '../../src/report/campaign/title-words.ts'
 import type { Analysis, VariantAnalysis } from '../../src/schema/analysis/analysis.ts'
+import type { Cause, Verdict } from '../../src/schema/analysis/ratio.ts'
 import { makeSources } from './fixtures.ts'
 
 const { analysis } = makeSources({ energy: 'unavailable' })
@@ -18,20 +19,23 @@ it('tells in everyday words what was found, by how much, on how many projects, a
   )
 })
 
-it('hides none that failed, lost accuracy, is suspect or was not tried', () => {
-  const metric = { ...analysis.variants.filter(isFirst)[1]?.metric, verdict: 'worse' } as VariantAnalysis['metric']
-  const changed = change(3, { attempted: false }, change(2, { passed: false }, change(1, { metric })))
+/** Ratios of which the verdict on CPU time is this one. */
+function judge(n: number, verdict: Verdict, cause: Cause | null = null) {
+  const { ratios } = analysis.variants.filter(isFirst)[n] ?? expect.fail()
+  return { ratios: { ...ratios, cpu: ratios.cpu.map((ratio) => ({ ...ratio, verdict, cause })) } }
+}
+
+it('hides none that failed, is less accurate or suspect, or was not tried', () => {
+  const worse = judge(1, 'not-comparable', { kind: 'less-accurate' })
+  const changed = change(3, { attempted: false }, change(2, { passed: false }, change(1, worse)))
   const title = formatTitle(changed)
   expect(title).toMatch(/on [23] of 6 projects/)
-  for (const told of ['one lost accuracy', 'one failed', 'one not tried']) expect(title).toContain(told)
+  for (const told of ['one is less accurate', 'one failed', 'one not tried']) expect(title).toContain(told)
 })
 
 it('says what of an answer is not settled', () => {
-  const metric = {
-    ...analysis.variants.filter(isFirst)[1]?.metric,
-    verdict: 'not-settled',
-  } as VariantAnalysis['metric']
-  expect(formatTitle(change(1, { metric }))).toContain('one is of unsettled accuracy')
+  const unsettled = judge(1, 'not-comparable', { kind: 'accuracy-not-settled' })
+  expect(formatTitle(change(1, unsettled))).toContain('one is of accuracy that is not settled')
 })
 
 it('says nothing where nothing was compared', () => {

@@ -7,12 +7,11 @@ import {
   isAnyCompared,
   listOthersAnswers,
   listToldAnswers,
-  OUTCOMES,
-  type Outcome,
   type ToldAnswer,
   type ToldAnswers,
 } from '../data/told-answers.ts'
 import { agree, formatChange, formatPart, QUANTITY_WORDS, TOLD_AS_TIMES } from '../text/format.ts'
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from '../text/outcome-words.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
@@ -95,10 +94,12 @@ function sayNone(outcome: Outcome, { answers, noun }: Place): string {
   const all = `${where} ${answers === 1 ? of : `all ${of}`}`
   const any = `${where} ${answers === 1 ? of : `any of ${of}`}`
   const WORDS: Partial<Record<Outcome, string>> = {
-    'less-accurate': `lost accuracy ${all}`,
-    suspect: `are suspect ${all}`,
-    'not-settled': `are not shown to be as accurate ${any}`,
-    failed: `failed ${all}`,
+    'less-accurate': `are ${OUTCOME_WORDS['less-accurate']} ${all}`,
+    suspect: `are ${OUTCOME_WORDS.suspect} ${all}`,
+    'not-settled': `are of ${NOT_SETTLED} ${all}`,
+    failed: `${OUTCOME_WORDS.failed} ${all}`,
+    'too-few-runs': `have ${OUTCOME_WORDS['too-few-runs']} ${all}`,
+    'not-measured': `were ${OUTCOME_WORDS['not-measured']} ${any}`,
     untried: `could not be tried ${any}`,
   }
   return WORDS[outcome] ?? `could not be compared with the author’s code ${any}`
@@ -122,6 +123,9 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
   }
 }
 
+/** “Accuracy not settled”, in a sentence. */
+const NOT_SETTLED = 'accuracy that is not settled'
+
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** A further clause, of so many of the same. */
@@ -133,12 +137,14 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     more: `used ${formatRange(own, 'more')}`,
     equivalent: 'used as much',
     inconclusive: 'showed no detectable difference',
-    'less-accurate': 'lost accuracy',
-    suspect: `${is} suspect`,
-    'not-settled': `${is} of unsettled accuracy`,
-    failed: 'failed',
-    'not-told': 'not compared',
-    untried: 'not tried',
+    'less-accurate': `${is} ${OUTCOME_WORDS['less-accurate']}`,
+    suspect: `${is} ${OUTCOME_WORDS.suspect}`,
+    'not-settled': `${is} of ${NOT_SETTLED}`,
+    failed: OUTCOME_WORDS.failed,
+    'too-few-runs': `${agree(n, 'has', 'have')} ${OUTCOME_WORDS['too-few-runs']}`,
+    'not-measured': OUTCOME_WORDS['not-measured'],
+    'not-compared': OUTCOME_WORDS['not-compared'],
+    untried: OUTCOME_WORDS.untried,
   }
   return `${SMALL[n] ?? n} ${WORDS[outcome]}`
 }

@@ -2,10 +2,11 @@ import { shorten } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import { isDifference, isJudged } from '../../schema/analysis/ratio.ts'
 import type { ReportData } from '../data/report-data.ts'
-import { type AnswerFacts, listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../data/told-answers.ts'
+import { type AnswerFacts, listToldAnswers, type ToldAnswer } from '../data/told-answers.ts'
 import { AUTHOR_FAILED, listFailedAuthors } from '../text/failed-authors.ts'
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
-import { FAILED_SIGN, formatVerdict, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from '../text/outcome-words.ts'
+import { FAILED_SIGN, formatFinding, notCompared, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { INTERVAL_LAYERS, type Mark, markRatio, type Row, specifyRatioRows } from './ratio-rows.ts'
 
@@ -14,12 +15,14 @@ const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: str
   more: { tone: 'more', words: '▲ more' },
   equivalent: { tone: 'even', words: '≈ as much' },
   inconclusive: { tone: 'same', words: '● no detectable difference' },
-  'less-accurate': { tone: 'caution', words: '✕ less accurate' },
-  suspect: { tone: 'caution', words: '⚠ suspect' },
-  'not-settled': { tone: 'caution', words: '✕ accuracy not settled' },
-  failed: { tone: 'more', words: `${FAILED_SIGN} failed` },
-  'not-told': { tone: 'none', words: '– not compared' },
-  untried: { tone: 'none', words: `${UNTRIED_SIGN} not tried` },
+  'less-accurate': { tone: 'caution', words: `✕ ${OUTCOME_WORDS['less-accurate']}` },
+  suspect: { tone: 'caution', words: `⚠ ${OUTCOME_WORDS.suspect}` },
+  'not-settled': { tone: 'caution', words: `✕ ${OUTCOME_WORDS['not-settled']}` },
+  failed: { tone: 'more', words: `${FAILED_SIGN} ${OUTCOME_WORDS.failed}` },
+  'too-few-runs': { tone: 'none', words: `… ${OUTCOME_WORDS['too-few-runs']}` },
+  'not-measured': { tone: 'none', words: `– ${OUTCOME_WORDS['not-measured']}` },
+  'not-compared': { tone: 'none', words: `– ${OUTCOME_WORDS['not-compared']}` },
+  untried: { tone: 'none', words: `${UNTRIED_SIGN} ${OUTCOME_WORDS.untried}` },
 }
 
 /** More are a row an outcome. */
@@ -71,8 +74,7 @@ function nameAnswer(answer: AnswerFacts, all: readonly ToldAnswer[], labels: Lab
 function composeRow(told: ToldAnswer, all: readonly ToldAnswer[], labels: Labels, authorFailed: boolean): Row {
   const { answer, outcome, ratio } = told
   const { tone } = LOOKS[outcome]
-  const why = authorFailed ? AUTHOR_FAILED : whyNotTold(ratio)
-  const words = outcome === 'not-told' ? `– ${why}` : LOOKS[outcome].words
+  const words = outcome === 'not-compared' ? `– ${whyNotCompared(ratio, authorFailed)}` : LOOKS[outcome].words
   const { estimate = null } = ratio ?? {}
   const hasAmount = estimate !== null && isDifference(outcome)
   return {
@@ -83,11 +85,11 @@ function composeRow(told: ToldAnswer, all: readonly ToldAnswer[], labels: Labels
   }
 }
 
-/** Why nothing is told of an answer that passed, as the table of projects has it. */
-function whyNotTold(ratio: ToldAnswer['ratio']): string {
-  if (ratio === null) return 'not measured'
-  return ratio.verdict === 'not-comparable' ? 'not compared' : formatVerdict({ ...ratio, margin: null })
-}
+/** As the table of projects has it. */
+const whyNotCompared = (ratio: ToldAnswer['ratio'], authorFailed: boolean): string =>
+  authorFailed
+    ? notCompared(AUTHOR_FAILED)
+    : formatFinding(ratio && { ...ratio, margin: null, quality: 'measured' }, 'cpu')
 
 const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
   [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({

@@ -1,18 +1,7 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { Cost } from '../../schema/analysis/group.ts'
-import { isJudged, JUDGED_VERDICTS, type Ratio } from '../../schema/analysis/ratio.ts'
-
-/** Outcomes of an answer, in the order in which a title tells them. */
-export const OUTCOMES = [
-  ...JUDGED_VERDICTS,
-  'less-accurate',
-  'suspect',
-  'not-settled',
-  'failed',
-  'not-told',
-  'untried',
-] as const
-export type Outcome = (typeof OUTCOMES)[number]
+import { isJudged, type Ratio } from '../../schema/analysis/ratio.ts'
+import { type Outcome, outcomeOf } from '../text/outcome-words.ts'
 
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */
 export const isAnyCompared = (answers: readonly ToldAnswer[]): boolean =>
@@ -21,8 +10,6 @@ export const isAnyCompared = (answers: readonly ToldAnswer[]): boolean =>
 /** What is needed of an answer: an analysis has it, and so has a published report. */
 export interface AnswerFacts
   extends Pick<VariantAnalysis, 'id' | 'project' | 'mode' | 'model' | 'attempted' | 'passed'> {
-  readonly validity: Pick<NonNullable<VariantAnalysis['validity']>, 'verdict'> | null
-  readonly metric: Pick<VariantAnalysis['metric'], 'verdict'>
   readonly ratios: Readonly<Record<Cost, readonly ToldRatio[]>>
 }
 
@@ -72,16 +59,4 @@ function listAnswersOf(first: Told, variants: CampaignFacts['variants']): ToldAn
       return { answer, outcome: outcomeOf(answer, ratio), ratio }
     })
   return answers.length === 0 ? null : { first, answers }
-}
-
-export function outcomeOf(
-  { attempted, passed, validity, metric }: Omit<AnswerFacts, 'ratios'>,
-  ratio: Pick<Ratio, 'verdict'> | null,
-): Outcome {
-  if (!attempted) return 'untried'
-  if (!passed) return 'failed'
-  if (validity?.verdict === 'suspect') return 'suspect'
-  if (metric.verdict === 'worse') return 'less-accurate'
-  if (metric.verdict === 'not-settled') return 'not-settled'
-  return ratio !== null && isJudged(ratio.verdict) ? ratio.verdict : 'not-told'
 }

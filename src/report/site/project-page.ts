@@ -2,7 +2,6 @@ import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text/text.ts'
 import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
-import { type Outcome, outcomeOf } from '../data/told-answers.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { type Chapter, composeChapter, composeTable, type Line } from '../document/chapter.ts'
 import { linkUpstream } from '../text/dataset/upstream-link.ts'
@@ -18,6 +17,7 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../text/format.ts'
+import { OUTCOME_WORDS, type Outcome, outcomeOf } from '../text/outcome-words.ts'
 import type { ProjectHistory } from './histories.ts'
 import { dayOf, type Published, ratioOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
@@ -154,16 +154,15 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
   })
 }
 
-const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+const WORDS: Readonly<Record<Outcome, string>> = {
   ...{ less: 'uses less', more: 'uses more', equivalent: 'uses as much', inconclusive: 'no detectable difference' },
-  ...{ 'less-accurate': 'less accurate', suspect: 'suspect', 'not-settled': 'accuracy not settled' },
-  ...{ failed: 'did not pass', 'not-told': 'not compared', untried: 'not attempted' },
+  ...OUTCOME_WORDS,
 }
 
 function formatOutcome(answer: PublishedAnswer, { leading }: PublishedReport): Line {
   const outcome = outcomeOf(answer, ratioOf(answer.ratios, leading))
   return {
-    text: OUTCOME_WORDS[outcome],
+    text: WORDS[outcome],
     note: outcome === 'failed' && answer.failure !== null ? formatFailureClass(answer.failure) : undefined,
   }
 }

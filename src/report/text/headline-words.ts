@@ -28,6 +28,7 @@ import {
   joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
+import { OUTCOME_WORDS, outcomeOfRatio } from './outcome-words.ts'
 import {
   FAMILY_WORDS,
   formatLeftOut,
@@ -195,7 +196,7 @@ function formatScriptResult(
   what: string,
 ): string {
   if (!attempted) return runs === 0 && failure === null ? 'has not run yet' : 'could not be tried here'
-  if (!passed) return `did not pass${failure === null ? '' : ` (${formatFailureClass(failure.class)})`}`
+  if (!passed) return `${OUTCOME_WORDS.failed}${failure === null ? '' : ` (${formatFailureClass(failure.class)})`}`
   if (ratio === undefined) return `${what} was not compared`
   const leftOut = ratio.verdict === 'too-few-runs' ? formatLeftOut(ratio, 'block').join() : ''
   const result = formatResult(ratio, what, 'block', leftOut)
@@ -241,12 +242,21 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
     case 'too-few-projects':
       return estimate === null
         ? `no answer ran in one block with ${baseline}, so ${what} is not compared`
-        : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`
+        : `too few ${pair === 'block' ? 'runs' : 'projects'} for a verdict on ${what} against ${baseline}${numbers}`
     case 'not-comparable':
       return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`
     case 'not-measured':
-      return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? 'it was not measured'}`
+      return formatUnmeasured(ratio, what, pair)
   }
+}
+
+function formatUnmeasured(ratio: Ratio, what: string, pair: 'project' | 'block'): string {
+  const baseline = BASELINE_PHRASES[ratio.baseline]
+  const told =
+    outcomeOfRatio(ratio) === 'not-compared'
+      ? `${what} is ${OUTCOME_WORDS['not-compared']} with ${baseline}`
+      : `no verdict on ${what} against ${baseline}`
+  return `${told}: ${formatReason(ratio, pair) ?? 'it was not measured'}`
 }
 
 /** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
@@ -267,9 +277,13 @@ function whyNotTold(ratio: Ratio, pair: 'project' | 'block'): string {
 }
 
 function whyNotComparable({ cause }: Ratio, pair: 'project' | 'block', baseline: string): string {
-  if (cause?.kind === 'suspect') return pair === 'project' ? 'every answer that ran is suspect' : 'suspect'
+  if (cause?.kind === 'suspect') return pair === 'project' ? 'every answer that ran is suspect' : OUTCOME_WORDS.suspect
   if (cause?.kind === 'accuracy-not-settled') {
-    return `${pair === 'project' ? 'no answer is shown to be' : 'not shown to be'} as accurate as ${baseline}, nor to be less`
+    return pair === 'project'
+      ? `no answer is shown to be as accurate as ${baseline}, nor to be less`
+      : `${OUTCOME_WORDS['not-settled']} against ${baseline}`
   }
-  return `${pair === 'project' ? 'no answer is' : 'not'} as accurate as ${baseline}`
+  return pair === 'project'
+    ? `no answer is as accurate as ${baseline}`
+    : `${OUTCOME_WORDS['less-accurate']} than ${baseline}`
 }

@@ -1,14 +1,15 @@
 import { count } from '../../base/text/text.ts'
 import type { Survivors } from '../../schema/analysis/failure-analysis.ts'
 import { formatSeconds, formatWholePercent } from './format.ts'
+import { OUTCOME_WORDS } from './outcome-words.ts'
 
 const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
-  ['failed', 'failed'],
-  ['suspect', 'suspect'],
-  ['lessAccurate', 'less accurate'],
+  ['failed', OUTCOME_WORDS.failed],
+  ['suspect', OUTCOME_WORDS.suspect],
+  ['lessAccurate', OUTCOME_WORDS['less-accurate']],
   ['accuracyNotSettled', 'of accuracy that is not settled'],
   ['accuracyUnknown', 'of unknown accuracy'],
-  ['lost', 'not tried'],
+  ['lost', OUTCOME_WORDS.untried],
   ['notRun', 'not run yet'],
   ['notPaired', 'without a CPU time of it beside one of the author’s code'],
 ]

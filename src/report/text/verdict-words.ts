@@ -24,6 +24,8 @@ import {
   formatSuccessRate,
   QUANTITY_WORDS,
 } from './format.ts'
+import { OUTCOME_WORDS, outcomeOfRatio } from './outcome-words.ts'
+
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
 
@@ -31,8 +33,8 @@ type Test = NonNullable<GroupRatio['test']>
 type Judged = Pick<Ratio, 'verdict' | 'margin' | 'cause'>
 
 const GATE_WORDS: Readonly<Partial<Record<Cause['kind'], string>>> = {
-  suspect: 'suspect',
-  'accuracy-not-settled': 'accuracy not settled',
+  suspect: OUTCOME_WORDS.suspect,
+  'accuracy-not-settled': OUTCOME_WORDS['not-settled'],
   'none-as-accurate': 'none shown to be as accurate',
 }
 
@@ -44,7 +46,7 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
     case 'inconclusive':
       return 'no detectable difference'
     case 'not-comparable':
-      return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? 'less accurate'}`
+      return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? OUTCOME_WORDS['less-accurate']}`
     case 'not-measured':
       return formatUnmeasured(cause)
     default:
@@ -56,31 +58,39 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
 function formatUnmeasured(cause: Judged['cause']): string {
   switch (cause?.kind) {
     case 'missing':
-      return cause.leftOut ? `left out${formatLeftOutBriefly(cause.reading)}` : 'not measured'
+      return cause.leftOut ? notCompared(formatLeftOutBriefly(cause.reading)) : OUTCOME_WORDS['not-measured']
     case 'across-meters':
-      return 'not compared: other meters'
+      return notCompared('other meters')
     case 'accuracy-unknown':
-      return 'not compared: accuracy unknown'
+      return notCompared('accuracy unknown')
     default:
-      return 'not measured'
+      return OUTCOME_WORDS['not-measured']
   }
 }
 
 function formatLeftOutBriefly(reading: MissingReading | null): string {
-  if (reading?.kind === 'contaminated') return ': other load beside it'
-  return reading?.kind === 'doubtful' ? ': in doubt' : ''
+  if (reading?.kind === 'contaminated') return 'other load beside it'
+  return reading?.kind === 'doubtful' ? 'reading in doubt' : 'no reading that counts'
 }
+
+/** `not compared: other load beside it`: the outcome, and why. */
+export const notCompared = (why: string): string => `${OUTCOME_WORDS['not-compared']}: ${why}`
 
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
 export function formatFinding(
   ratio: (Judged & Pick<Ratio, 'estimate' | 'quality'>) | null,
   quantity: Quantity,
 ): string {
-  if (ratio === null) return 'not measured'
+  if (ratio === null) return OUTCOME_WORDS['not-measured']
+  if (isWithoutBlock(ratio)) return notCompared('no block of both')
   if (ratio.quality === 'estimated') return ESTIMATED_MARK
   if (!isDifference(ratio.verdict) || ratio.estimate === null) return formatVerdict(ratio)
   return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
+
+/** Of an answer that ran in no block with the author's code. */
+const isWithoutBlock = (ratio: Pick<Ratio, 'verdict' | 'cause' | 'estimate'>): boolean =>
+  ratio.verdict === 'too-few-runs' && outcomeOfRatio(ratio) === 'not-compared'
 
 /** `±5 %`. */
 export const formatMargin = (margin: number | null): string => `±${formatPercent(margin ?? 0)}`
@@ -147,10 +157,11 @@ type Missing = Extract<Cause, { kind: 'missing' }>
 
 const ACROSS_METERS = 'different meters, or different zones of one, read the two sides'
 
-/** `energy was not measured: no powercap on this host`. */
+/** `energy was not measured: no powercap on this host`, `energy was measured, but other load ran beside the run`. */
 function formatMissing({ quantity, leftOut, reading }: Missing): string {
-  const what = leftOut ? 'was measured, but left out' : 'was not measured'
-  return `${QUANTITY_WORDS[quantity]} ${what}${reading === null ? '' : `: ${tell(READINGS, reading, quantity)}`}`
+  const what = QUANTITY_WORDS[quantity]
+  if (reading === null) return `${what} was ${leftOut ? 'measured, but does not count' : 'not measured'}`
+  return `${what} was ${leftOut ? 'measured, but' : 'not measured:'} ${tell(READINGS, reading, quantity)}`
 }
 
 /** The quantity stands before it. */
@@ -287,6 +298,7 @@ export const UNTRIED_SIGN = '–'
 const SUSPECT_LOOK: VerdictLook = { tone: 'caution', sign: '⚠' }
 
 /** Null: there is no such ratio. */
-export function lookOf(ratio: Pick<Ratio, 'verdict' | 'cause'> | null): VerdictLook {
+export function lookOf(ratio: Pick<Ratio, 'verdict' | 'cause' | 'estimate'> | null): VerdictLook {
+  if (ratio !== null && isWithoutBlock(ratio)) return VERDICT_LOOKS['not-measured']
   return ratio?.cause?.kind === 'suspect' ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? 'not-measured']
 }

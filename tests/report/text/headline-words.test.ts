@@ -44,7 +44,7 @@ it.each<[Partial<Ratio>, string]>([
   ],
   [
     { verdict: 'not-measured', cause: { kind: 'across-meters' }, ...NONE },
-    `no verdict on CPU time against ${AGAINST}: different meters, or different zones of one, read the two sides`,
+    `CPU time is not compared with ${AGAINST}: different meters, or different zones of one, read the two sides`,
   ],
   [{ verdict: 'not-measured', ...NONE }, `no verdict on CPU time against ${AGAINST}: it was not measured`],
 ])('the result %j', (over, words) => {
@@ -92,13 +92,13 @@ describe('of few projects', () => {
     expect(lines[7]).toContain('and here is 1.')
   })
 
-  it('says what left a script too few blocks', () => {
+  it('says what left a script too few runs', () => {
     const flags: RunRecord['flags'] = ['contaminated', 'threads-disturbed']
     const records = makeRecords(makePlan(), ({ model, block }) => ({
       changes: model !== null && block < 5 ? { flags } : {},
     }))
     expect(formatHeadline(analyse(makePlan(), records))[0]).toMatch(
-      /too few blocks for a verdict .* \(×1\.00, 3 blocks, left out: 5 that other load disturbed\)\.$/,
+      /too few runs for a verdict .* \(×1\.00, 3 blocks, left out: 5 that other load disturbed\)\.$/,
     )
   })
 
@@ -117,7 +117,7 @@ describe('of few projects', () => {
     [
       'failed',
       ({ model }) => (model === null ? {} : { changes: { status: 'failed', failureClass: 'data-path' } }),
-      'replay, assisted on project-1: did not pass (data path).',
+      'replay, assisted on project-1: failed (data path).',
     ],
     [
       'could not be tried',
@@ -127,7 +127,7 @@ describe('of few projects', () => {
     [
       'is less accurate',
       ({ model }) => ({ metric: model === null ? 0.9 : 0.51234 }),
-      "replay, assisted on project-1: not as accurate as the author's code without its plots, so CPU time is not compared (accuracy 0.5123 against 0.9).",
+      "replay, assisted on project-1: less accurate than the author's code without its plots, so CPU time is not compared (accuracy 0.5123 against 0.9).",
     ],
   ])('tells a script that %s', (_name, traits, line) => {
     const plan = makePlan()

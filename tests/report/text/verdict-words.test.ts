@@ -19,9 +19,9 @@ it.each<[Partial<Ratio>, string]>([
   [{ verdict: 'not-comparable', cause: { kind: 'less-accurate' } }, 'not comparable: less accurate'],
   [{ verdict: 'not-comparable', cause: { kind: 'suspect' } }, 'not comparable: suspect'],
   [{ verdict: 'not-measured' }, 'not measured'],
-  [leftOut(null), 'left out'],
-  [leftOut({ kind: 'contaminated' }), 'left out: other load beside it'],
-  [leftOut({ kind: 'doubtful', doubts: [] }), 'left out: in doubt'],
+  [leftOut(null), 'not compared: no reading that counts'],
+  [leftOut({ kind: 'contaminated' }), 'not compared: other load beside it'],
+  [leftOut({ kind: 'doubtful', doubts: [] }), 'not compared: reading in doubt'],
   [{ verdict: 'not-measured', cause: { kind: 'across-meters' } }, 'not compared: other meters'],
   [{ verdict: 'not-measured', cause: { kind: 'accuracy-unknown' } }, 'not compared: accuracy unknown'],
   [{ verdict: 'too-few-runs' }, 'too few runs'],
@@ -62,7 +62,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { ...missing, leftOut: true, reading: { kind: 'contaminated' } },
     'project',
-    'energy was measured, but left out: other load ran beside the run and is in what the counters say',
+    'energy was measured, but other load ran beside the run and is in what the counters say',
   ],
   [
     { ...missing, reading: { kind: 'too-small' } },

@@ -5,7 +5,8 @@ import { type GroupRow, type ProjectRow, type ReportData, toldRatio, type Varian
 import { type Chapter, composeChapter, composeTable, type Table } from '../../document/chapter.ts'
 import { AUTHOR_FAILED } from '../../text/failed-authors.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
-import { formatFinding } from '../../text/verdict-words.ts'
+import { OUTCOME_WORDS } from '../../text/outcome-words.ts'
+import { formatFinding, notCompared } from '../../text/verdict-words.ts'
 
 /** The results on a page of few columns, as a terminal is; null without any: no model was asked, or nothing ran. */
 export function composeBrief(data: ReportData): Chapter | null {
@@ -70,7 +71,8 @@ const formatGain = ({ metric: { difference, median } }: VariantRow, { metric }: 
   formatDifference(gainOf(difference, metric), metric.scale, median)
 
 function formatResult({ passed, attempted, failure, ratios, authorFailed }: VariantRow, leading: Cost): string {
-  if (!attempted) return 'not attempted'
-  if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
-  return authorFailed ? `not compared: ${AUTHOR_FAILED}` : formatFinding(toldRatio(ratios[leading]), leading)
+  if (!attempted) return OUTCOME_WORDS.untried
+  if (!passed)
+    return [OUTCOME_WORDS.failed, ...(failure === null ? [] : [formatFailureClass(failure.class)])].join(': ')
+  return authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding(toldRatio(ratios[leading]), leading)
 }

@@ -34,7 +34,9 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
+import { OUTCOME_WORDS } from '../../text/outcome-words.ts'
+import { FAILED_SIGN, formatReason, notCompared, UNTRIED_SIGN } from '../../text/verdict-words.ts'
+
 /** Section of a project: what it is, every script's runs, and how each variant differs from the author's code. */
 export function composeProject(project: ProjectRow, data: ReportData): Section {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
@@ -57,16 +59,16 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
 /** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
 export function compareVariant(variant: VariantRow, quantity: Quantity, full = true): Line {
   const { passed, attempted, ratios, authorFailed } = variant
-  if (authorFailed) return { text: '', chips: [NOT_COMPARED] }
+  if (authorFailed) return { text: '', chips: [AUTHORLESS] }
   const ratio = toldRatio(ratios[quantity])
   const note = ratio?.baseline === 'original' ? `vs ${BASELINE_WORDS[ratio.baseline]}` : undefined
   if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity, note)
-  return { text: '', chips: [attempted ? DID_NOT_PASS : NOT_ATTEMPTED] }
+  return { text: '', chips: [attempted ? FAILED : UNTRIED] }
 }
 
-const DID_NOT_PASS = { sign: FAILED_SIGN, text: 'did not pass', tone: 'failed' } as const
-const NOT_COMPARED = { sign: UNTRIED_SIGN, text: AUTHOR_FAILED, tone: 'none' } as const
-const NOT_ATTEMPTED = { sign: UNTRIED_SIGN, text: 'not attempted', tone: 'none' } as const
+const FAILED = { sign: FAILED_SIGN, text: OUTCOME_WORDS.failed, tone: 'failed' } as const
+const AUTHORLESS = { sign: UNTRIED_SIGN, text: notCompared(AUTHOR_FAILED), tone: 'none' } as const
+const UNTRIED = { sign: UNTRIED_SIGN, text: OUTCOME_WORDS.untried, tone: 'none' } as const
 
 function runTable(project: ProjectRow, data: ReportData): Table {
   const { slug, metric, variants } = project
@@ -138,13 +140,19 @@ function everyRunTable({ slug, metric, variants }: ProjectRow, { analysis }: Rep
   )
 }
 
-const ACCURACY_WORDS = { 'as-good': 'as good', worse: 'not as good', 'not-settled': 'not settled' } as const
+/** As the ratio's verdict has it. */
+const ACCURACY_WORDS = {
+  'as-good': 'as good',
+  worse: OUTCOME_WORDS['less-accurate'],
+  'not-settled': OUTCOME_WORDS['not-settled'],
+} as const
 
 function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): LineCell {
   const { median, difference, verdict } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && tellAccuracy(verdict, variant.metric)
+  const words =
+    variant.validity?.verdict === 'suspect' ? OUTCOME_WORDS.suspect : verdict && tellAccuracy(verdict, variant.metric)
   return {
     ...figure,
     note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? '' : `, ${words}`}`,
@@ -178,7 +186,7 @@ function quantityCell(variant: VariantRow, quantity: Quantity, leading: Quantity
     note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : undefined,
   }
   const isCompared = variant.passed && variant.model !== null && !variant.authorFailed
-  const told = variant.authorFailed && quantity === leading ? [{ text: '', chips: [NOT_COMPARED] }] : []
+  const told = variant.authorFailed && quantity === leading ? [{ text: '', chips: [AUTHORLESS] }] : []
   return { lines: [figure, ...told, ...(isCompared ? ratioLines(variant, quantity, leading) : [])], value: median }
 }
 
