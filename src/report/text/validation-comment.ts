@@ -45,13 +45,14 @@ function summarise(all: readonly Checked[], what: string): string {
     : `${bad} of ${count(all.length, what)} to be mended`
 }
 
+/** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
 function renderProject(project: ProjectValidation): string[] {
   const { slug, checks, logEnd } = project
-  const rows = checks.map((each) => [
-    markOf(each),
-    CHECK_WORDS[each.check],
-    [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat().join('<br>'),
-  ])
+  const rows = checks.flatMap((each) => {
+    const told = [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat()
+    const [first = '', ...others] = told
+    return [[markOf(each), CHECK_WORDS[each.check], first], ...others.map((other) => ['', '', other])]
+  })
   const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)
   return [
