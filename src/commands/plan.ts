@@ -11,7 +11,7 @@ import { requireNewCampaign, writePlan, writeSchedule } from '../campaign/docume
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/import/draws-or-waits.ts'
 import { loadModels, OR_ANSWERS } from '../dataset/load-models.ts'
-import { chooseProjects, type Project } from '../dataset/load-projects.ts'
+import { chooseProjects, listSlugs, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { listUnrecorded, requireAnswers } from '../generation/answers/recorded-answers.ts'
 import { priceWorstCase } from '../generation/asking/price.ts'
@@ -117,8 +117,8 @@ async function chooseCampaignModels(
     const gaps = { find: (entry: ModelEntry) => findModelGap(entry, env), explain: explainModelGap }
     return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps)
   }
-  const slugs = projects.map(({ slug }) => slug)
-  return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models)
+  const [wanted, known] = [projects.map(({ slug }) => slug), await listSlugs(dataset)]
+  return modelsOfAnswers(await requireAnswers(answers, { wanted, known }, logger), models)
 }
 
 function limitRuns(project: Project, timeoutSeconds: number | undefined): Project {

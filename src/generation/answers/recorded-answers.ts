@@ -39,13 +39,28 @@ export async function listRecordedAnswers(folder: string, root: string = folder)
   return nameAnswers(await listFiles(folder, root))
 }
 
-/** The answers to these projects; scripts whose name is nearly one of an answer are told. UserError where there is no answer, with where they are looked for. */
+/** Projects whose answers are wanted, and all that there are. */
+export interface AnsweredProjects {
+  readonly wanted: readonly string[]
+  readonly known: readonly string[]
+}
+
+/**
+ * The answers to these projects; scripts whose name is nearly one of an answer, and answers to a project that is not there, are
+ * told. UserError where there is no answer, with where they are looked for.
+ */
 export async function requireAnswers(
   folder: string,
-  slugs: readonly string[],
+  { wanted: slugs, known }: AnsweredProjects,
   logger: Pick<Logger, 'warn'>,
 ): Promise<RecordedAnswer[]> {
-  const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project))
+  const all = await listFiles(folder, folder)
+  for (const project of new Set(nameAnswers(all).map((answer) => answer.project)))
+    if (!known.includes(project))
+      logger.warn(
+        `${join(folder, project)} is left out: there is no project '${project}'; greenml projects lists those there are`,
+      )
+  const files = all.filter(({ project }) => slugs.includes(project))
   for (const { path } of files)
     if (isMisnamed(basename(path)))
       logger.warn(`${path} is left out: its name is not ${RECORDED_PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`)

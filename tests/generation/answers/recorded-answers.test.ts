@@ -130,8 +130,12 @@ it('tells a script that is no answer only by its name', async () => {
   ])
     await writeFile(path, '1\n')
   const told: string[] = []
-  expect(await requireAnswers(folder, ['frogs'], { warn: (line) => told.push(line) })).toHaveLength(1)
+  await mkdir(join(folder, 'frog'))
+  await writeFile(join(folder, 'frog', 'GENAIGREENML_assisted_mine.py'), '1\n')
+  const projects = { wanted: ['frogs'], known: ['frogs', 'iris'] }
+  expect(await requireAnswers(folder, projects, { warn: (line) => told.push(line) })).toHaveLength(1)
   expect(told).toEqual([
+    `${join(folder, 'frog')} is left out: there is no project 'frog'; greenml projects lists those there are`,
     `${misnamed} is left out: its name is not GENAIGREENML_<mode>_<name>.py with original_telemetry, assisted, autonomous as mode`,
   ])
 })
