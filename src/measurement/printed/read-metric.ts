@@ -69,7 +69,13 @@ async function readBy(readers: readonly Reader[], output: string, rule: MetricRu
     const found = await read(output, rule)
     if (found !== null) return 'fault' in found ? noMetric(found.fault) : judgeMetric(found, rule)
   }
-  return noMetric(`the output holds no ${rule.name}`)
+  return noMetric(`the output holds no ${rule.name}${hintOf(rule)}`)
+}
+
+/** The manifest's expression is of names of the author's: who reads the manifest would expect that it reads every script. */
+function hintOf({ name, expression }: MetricRule): string {
+  if (expression === undefined) return ''
+  return `: the manifest's expression reads it of the author's script alone, any other has to print a line GREENML_METRIC ${name}=<value>`
 }
 
 export type MissingMetric = Exclude<MetricOutcome, { status: 'ok' }>
