@@ -110,7 +110,7 @@ it('gives a command that fails neither a number nor a bar, and says so first', a
   const { table, measurement, exitCode } = await measure(options, context)
   expect(exitCode).toBe(4)
   expect(lines).toContain(
-    `warning: \`sh -c 'echo no data >&2; exit 4'\` failed in its first run; it is measured all the same`,
+    `warning: \`sh -c 'echo no data >&2; exit 4'\` failed in its first run (exit code 4); it is measured all the same`,
   )
   expect(measurement.commands[1]?.summary.wallSeconds).toMatchObject({ mean: null, n: 0 })
   expect(measurement.warnings.find(({ kind }) => kind === 'failed')).toMatchObject({

@@ -8,6 +8,7 @@ import { quoteWords } from '../../base/text/text.ts'
 import { openCarbon } from '../../energy/carbon.ts'
 import type { IdleBaseline } from '../../energy/idle.ts'
 import type { Meter } from '../../energy/meter.ts'
+import type { MeasuredRun } from '../../schema/analysis/measurement.ts'
 import type { Host, IdlePower } from '../../schema/measurement/execution.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import type { MeasureSettings } from '../../schema/options/measure-options.ts'
@@ -158,11 +159,14 @@ async function runAll(
     if (isSound(run) || lastErrors.has(index)) return run
     lastErrors.set(index, await equipment.errors.takeLastLine())
     if (place.round === 0)
-      logger.warn(`\`${plan.commands[index]}\` failed in its first run; it is measured all the same`)
+      logger.warn(`\`${plan.commands[index]}\` failed in its first run (${howEnded(run)}); it is measured all the same`)
     return run
   }
   return { rounds: await runRounds(plan, { runOnce: runCommand, findHalfWidth, progress, signal }), lastErrors }
 }
+
+const howEnded = ({ exitCode, signal, flags }: MeasuredRun): string =>
+  flags.includes('timeout') ? 'ended by --timeout' : (signal ?? `exit code ${exitCode}`)
 
 const hookShell = ({ output }: MeasureRequest, { env, signal }: CommandContext): HookShell => ({ env, signal, output })
 
