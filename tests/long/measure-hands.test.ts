@@ -124,6 +124,16 @@ it('gives every run its input, and says so where the shell gave it away', async 
   expect(stderr).toContain('warning: standard input is a file, which no run is given: --input FILE gives it to each')
 })
 
+it('says at a terminal that no run is given what a pipe holds, and says nothing of one to a program', async () => {
+  const words = ['-c', 'echo a line | "$@"', 'sh', ...CLI, 'measure', '-r', '1', '-w', '0', 'wc', '-l']
+  const terminal = ['-c', 'import pty, sys; sys.exit(pty.spawn(sys.argv[1:]))', 'sh', ...words]
+  const { stdout } = await promisify(execFile)('python3', terminal)
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
+    'standard input is a pipe, which no run is given: keep what it says in a file',
+  )
+  expect((await promisify(execFile)('sh', words)).stderr).not.toContain('standard input')
+})
+
 it('shows what the commands write beside the results, all of it', async () => {
   const { run } = await makeHands()
   const lines = 3000

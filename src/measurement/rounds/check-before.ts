@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isatty } from 'node:tty'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { checkWritable } from '../../base/files/check-writable.ts'
@@ -18,12 +19,20 @@ export async function checkBefore(settings: ToCheck, context: CommandContext): P
   checkCommands(settings, context)
   for (const path of files) if (path !== undefined && path !== '-') await checkWritable(path)
   if (input !== undefined) await checkInput(input)
-  else if ((await statIfPresent('/dev/stdin'))?.isFile()) {
-    context.logger.warn('standard input is a file, which no run is given: --input FILE gives it to each')
-  }
+  else await tellLostInput(context)
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
   }
+}
+
+/** A pipe is told to a person alone: who starts a program from another one often leaves it an empty pipe. */
+async function tellLostInput({ logger }: CommandContext): Promise<void> {
+  const input = await statIfPresent('/dev/stdin')
+  if (input?.isFile()) logger.warn('standard input is a file, which no run is given: --input FILE gives it to each')
+  else if (input?.isFIFO() && isatty(2))
+    logger.warn(
+      'standard input is a pipe, which no run is given: keep what it says in a file, and --input FILE gives it to each',
+    )
 }
 
 /** A reference that is neither a command that is measured nor a label stands first, as one more command. */
