@@ -18,7 +18,7 @@ import {
   leakageOptions,
   transcriptsOptions,
 } from '../schema/options/mlbench-review-options.ts'
-import { print, printJsonLine, printResult } from './print.ts'
+import { print, printJsonLine, printResult, printTold } from './print.ts'
 import { verbOfAnyDataset } from './tool-dataset.ts'
 import { group, type Verb } from './verb.ts'
 
@@ -49,8 +49,8 @@ export const mlbenchVerbs: readonly Verb[] = [
     }),
     verbOfAnyDataset('transcripts', transcriptsOptions, async (given, context) => {
       const { showTranscripts } = await import('../commands/mlbench/transcripts.ts')
-      const { runs, text } = await showTranscripts(given, context)
-      await printResult(given.json, runs, text)
+      const { runs, told } = await showTranscripts(given, context)
+      await printTold(given, runs, told)
     }),
     verbOfAnyDataset('equal-cost', equalCostOptions, async (given, context) => {
       const { compareEqualCost } = await import('../commands/mlbench/equal-cost.ts')
@@ -59,8 +59,8 @@ export const mlbenchVerbs: readonly Verb[] = [
     }),
     verbOfAnyDataset('evaluate', evaluateOptions, async (given, context) => {
       const { evaluate } = await import('../commands/mlbench/evaluate.ts')
-      const { scores, text, unanswered } = await evaluate(given, context)
-      await printResult(given.json, scores, text)
+      const { scores, told, unanswered } = await evaluate(given, context)
+      await printTold(given, scores, told)
       refuse(explainUnanswered(unanswered, 'question'))
       if (given.repositories !== undefined) refuse(explainUntried(scores))
     }),

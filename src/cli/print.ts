@@ -25,6 +25,16 @@ export async function printResult(json: string | undefined, value: unknown, text
   print(text)
 }
 
+/** A result that can be written as a report; where it was, its path is the last line. */
+export async function printTold(
+  { json, report }: { readonly json?: string | undefined; readonly report?: string | undefined },
+  value: unknown,
+  { plain }: { readonly plain: (width: number) => string },
+): Promise<void> {
+  await printResult(json, value, plain(textWidth(process.stdout)))
+  if (report !== undefined && json !== '-') print(`\n${report}`)
+}
+
 /** What a table of ours is painted with: bold, dim, red, green, yellow, and their ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are ours
 const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/

@@ -36,7 +36,7 @@ describeInBubblewrap('mlbench evaluate', () => {
     })
     const inside = (name: string) => join(folder, name)
     const { context } = makeContext({ ...process.env, KEY_OF_TEST: 'secret' })
-    const { scores, text } = await evaluate(
+    const { scores, told } = await evaluate(
       {
         ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
         ...{ out: inside('out'), models: ['small'], settings: ['oracle', 'none'], samples: 2, report: inside('r.md') },
@@ -48,7 +48,12 @@ describeInBubblewrap('mlbench evaluate', () => {
       ['small@none', 2, 2],
     ])
     expect(server.requests).toHaveLength(4)
-    expect(await readFile(inside('r.md'), 'utf8')).toBe(`${text}\n`)
-    expect(text).toContain('small@&#8203;oracle')
+    expect(await readFile(inside('r.md'), 'utf8')).toBe(`${told.markdown}\n`)
+    expect(told.markdown).toContain('small@&#8203;oracle')
+    expect(told.plain(100)).toMatch(
+      /^ML-Bench: whether .*\n\n.*\n\nTasks passed \(table 3\):\nSystem +pass@1 .*\nsmall@oracle +/s,
+    )
+    expect(told.plain(100)).toMatch(/\nRows: [0-9a-f]{12} as published\n/)
+    expect(told.plain(100)).not.toMatch(/&#|\\\*|\*\*/)
   })
 })

@@ -51,7 +51,7 @@ export async function reportShares(
   const answers = await findAnswers(out, all)
   const { grades } = await grade({ ...optionsOf(inputs), answers, onRecord: true }, context)
   const scores = taskScores.parse(grades)
-  const text = renderEvaluation(scores, await readPaperTables())
+  const { markdown: text } = renderEvaluation(scores, await readPaperTables())
   await writeFileAtomic(join(out, 'report.md'), `${text}\n`, out)
   await writeJson(join(out, 'task-scores.json'), scores, out)
   const files = (await listFiles(out)).filter((path) => REPORTED.test(path))

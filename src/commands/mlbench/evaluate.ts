@@ -4,7 +4,7 @@ import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
 import { loadModels, OR_ANSWERS } from '../../dataset/load-models.ts'
 import { withoutKeys } from '../../generation/models/without-keys.ts'
-import { renderEvaluation } from '../../report/mlbench/task-evaluation.ts'
+import { renderEvaluation, type ToldAlone } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import { evaluateOptions } from '../../schema/options/mlbench-options.ts'
@@ -13,8 +13,8 @@ import { grade } from './grade.ts'
 
 interface Evaluation {
   readonly scores: TaskScores
-  /** Markdown with the layout of the paper's tables. */
-  readonly text: string
+  /** The scores in the layout of the paper's tables. */
+  readonly told: ToldAlone
   /** Questions that were asked and got no answer. */
   readonly unanswered: number
 }
@@ -36,9 +36,9 @@ export async function evaluate(given: z.input<typeof evaluateOptions>, context: 
   const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context)
   const graded = await grade({ ...options, rules, answers: [...files], staticOnly: false }, bare)
   const scores = taskScores.parse(graded.grades)
-  const text = renderEvaluation(scores, await readPaperTables())
-  if (report !== undefined) await writeFileAtomic(report, `${text}\n`)
-  return { scores, text, unanswered }
+  const told = renderEvaluation(scores, await readPaperTables())
+  if (report !== undefined) await writeFileAtomic(report, `${told.markdown}\n`)
+  return { scores, told, unanswered }
 }
 
 const loadModelsIfAsked = (models: readonly string[] | undefined, dataset: string) =>

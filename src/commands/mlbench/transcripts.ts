@@ -3,14 +3,13 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
 import { readAllRuns } from '../../mlbench/agent/transcripts.ts'
-import { renderAgentRuns } from '../../report/mlbench/task-evaluation.ts'
+import { renderAgentRuns, type ToldAlone } from '../../report/mlbench/task-evaluation.ts'
 import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/mlbench/agent-runs.ts'
 import { transcriptsOptions } from '../../schema/options/mlbench-review-options.ts'
 
 interface ShownRuns {
   readonly runs: AgentRuns
-  /** Markdown. */
-  readonly text: string
+  readonly told: ToldAlone
 }
 
 /** Shows what agents did, by their transcripts below a folder. UserError where there are none. */
@@ -23,7 +22,7 @@ export async function showTranscripts(
   const runs = withoutSource({ schemaVersion: AGENT_RUNS_VERSION, runs: await readAllRuns(out, onTorn) })
   if (runs.runs.length === 0)
     throw new UserError(`${out} holds no transcripts: 'greenml mlbench agent --out ${out}' writes them.`)
-  const text = renderAgentRuns(runs)
-  if (report !== undefined) await writeFileAtomic(report, `${text}\n`)
-  return { runs, text }
+  const told = renderAgentRuns(runs)
+  if (report !== undefined) await writeFileAtomic(report, `${told.markdown}\n`)
+  return { runs, told }
 }

@@ -15,6 +15,16 @@ export function renderTerminal({ tables, notes }: Chapter, width: number, hasCap
   ].join('\n')
 }
 
+/** The chapter with its title, what leads to its tables, and its facts. */
+export function renderWhole(chapter: Chapter, width: number): string {
+  const { title, lead, facts } = chapter
+  return [
+    ...[title, '', ...lead.map((line) => wrapText(line, width)), ''],
+    renderTerminal(chapter, width, true),
+    ...facts.map(({ label, value }) => wrapText(`${label}: ${value}`, width)),
+  ].join('\n')
+}
+
 const renderCell = ({ lines }: Cell): string =>
   lines
     .map(({ text, mark = '', chips = [], note }) =>

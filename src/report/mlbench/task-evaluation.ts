@@ -2,18 +2,27 @@ import type { AgentRuns } from '../../schema/mlbench/agent-runs.ts'
 import type { TaskScores } from '../../schema/mlbench/task-scores.ts'
 import type { Chapter } from '../document/chapter.ts'
 import { renderChapter } from '../document/markdown.ts'
+import { renderWhole } from '../document/terminal.ts'
 import { joinLines } from '../text/fit-lines.ts'
 import type { PaperTables } from '../text/mlbench/paper-tables.ts'
 import { composeAgentRuns } from './agent-runs-chapter.ts'
 import { composeTaskScores } from './task-scores-chapter.ts'
 
-/** The chapter of ML-Bench's scores by itself, as Markdown; empty where no answer was judged. */
-export function renderEvaluation(scores: TaskScores, paper: PaperTables): string {
-  return renderAlone(composeTaskScores(scores, paper))
+/** A chapter by itself; empty where there is nothing to tell. */
+export interface ToldAlone {
+  readonly markdown: string
+  /** The same for a terminal of so many columns. */
+  readonly plain: (width: number) => string
 }
 
-/** The chapter of what agents did by itself, as Markdown. */
-export const renderAgentRuns = (runs: AgentRuns): string => renderAlone(composeAgentRuns(runs))
+/** The chapter of ML-Bench's scores by itself; empty where no answer was judged. */
+export const renderEvaluation = (scores: TaskScores, paper: PaperTables): ToldAlone =>
+  renderAlone(composeTaskScores(scores, paper))
 
-const renderAlone = (chapter: Chapter | null): string =>
-  chapter === null ? '' : joinLines(renderChapter(chapter)).trimEnd()
+/** The chapter of what agents did by itself. */
+export const renderAgentRuns = (runs: AgentRuns): ToldAlone => renderAlone(composeAgentRuns(runs))
+
+const renderAlone = (chapter: Chapter | null): ToldAlone => ({
+  markdown: chapter === null ? '' : joinLines(renderChapter(chapter)).trimEnd(),
+  plain: (width) => (chapter === null ? '' : renderWhole(chapter, width)),
+})

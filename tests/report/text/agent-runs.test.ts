@@ -86,7 +86,7 @@ it('shows drafts with what came of them, and answers, as Markdown that holds no 
     'm@agent, task 9/1, run 1: the answer',
   ])
   expect(logs?.ends[0]?.lines).toEqual(['python a.py', '', 'It failed', '<b>x</b>'])
-  expect(renderAgentRuns(RUNS)).not.toContain('<b>x')
+  expect(renderAgentRuns(RUNS).markdown).not.toContain('<b>x')
 })
 
 it('says how many lines of a long answer it leaves out', () => {
