@@ -81,6 +81,6 @@ it('tells of what leads the campaign where an answer ran and the author’s code
   expect(result.leading).toBe('energy')
   expect(result.headline.filter(({ kind }) => kind === 'script')).toMatchObject(Array(2).fill({ quantity: 'energy' }))
   expect(formatHeadline(result)[0]).toBe(
-    "replay, assisted on project-1: the author's code did not run to its end, so energy is not compared.",
+    "replay, assisted on project-1; replay, assisted on project-2: the author's code did not run to its end, so energy is not compared.",
   )
 })

@@ -176,6 +176,15 @@ describe('the chapters', () => {
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
   })
 
+  it('failures: a row a cause, with all scripts that it holds of', () => {
+    const rows = tableOf(chapterOf(report, 'failures'), 'Scripts that did not pass')
+    expect(rows).toHaveLength(1)
+    const [scripts = '', ...cause] = rows[0] ?? []
+    expect(scripts.split('\n')).toHaveLength(8)
+    expect(scripts).toMatch(/^project-9 \| assisted · model-a · sample 1\nproject-9 \| assisted · model-a · sample 2\n/)
+    expect(cause[1]).toBe("the script's")
+  })
+
   it('failures: of a script that is not there, nobody’s', () => {
     const { failures } = sources.analysis
     const classes = failures.classes.map((each) => ({

@@ -28,7 +28,7 @@ import {
   joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
-import { OUTCOME_WORDS, outcomeOfRatio } from './outcome-words.ts'
+import { OUTCOME_WORDS, outcomeOf, outcomeOfRatio } from './outcome-words.ts'
 import {
   FAMILY_WORDS,
   formatLeftOut,
@@ -48,14 +48,48 @@ const listOutside = (groups: Analysis['groups']): string[] => [
 ]
 
 /** What was found, a plain sentence each. */
-export const formatHeadline = (analysis: Analysis): string[] =>
-  analysis.headline.map((fact) => formatHeadlineFact(fact, analysis))
+export const formatHeadline = (analysis: Analysis): string[] => tellHeadline(analysis).map(({ text }) => text)
 
 /** The sentences that tell of single scripts. */
 export const formatScripts = (analysis: Analysis): string[] =>
-  analysis.headline
-    .filter(({ kind }) => kind === 'script' || kind === 'extremes')
-    .map((fact) => formatHeadlineFact(fact, analysis))
+  tellHeadline(analysis).flatMap(({ fact: { kind }, text }) => (kind === 'script' || kind === 'extremes' ? [text] : []))
+
+export interface ToldFact {
+  /** The first of those that it tells. */
+  readonly fact: HeadlineFact
+  readonly text: string
+}
+
+/** The sentences of the headline; scripts that were not compared for one cause have one. */
+export function tellHeadline(analysis: Analysis): ToldFact[] {
+  const told = analysis.headline.map((fact) => ({ fact, ...partsOf(fact, analysis) }))
+  return [...Map.groupBy(told, (each) => (each.isCompared ? each : each.text)).values()].flatMap((alike) => {
+    const [first] = alike
+    if (first === undefined) return []
+    const names = alike.flatMap(({ name }) => name ?? [])
+    return [{ fact: first.fact, text: names.length === 0 ? first.text : `${names.join('; ')}: ${first.text}.` }]
+  })
+}
+
+interface FactParts {
+  /** Name of a script; null: the text is a sentence. */
+  readonly name: string | null
+  readonly text: string
+  readonly isCompared: boolean
+}
+
+function partsOf(fact: HeadlineFact, analysis: Analysis): FactParts {
+  const script = fact.kind === 'script' ? findScript(fact, analysis) : undefined
+  if (fact.kind !== 'script' || script === undefined) {
+    return { name: null, text: formatHeadlineFact(fact, analysis), isCompared: true }
+  }
+  const { found, ratio = null } = script
+  return {
+    name: formatScriptName(found, analysis),
+    text: formatScript(fact, script, analysis),
+    isCompared: isJudged(outcomeOf(found, ratio)),
+  }
+}
 
 export const formatHeadlineFact = (fact: HeadlineFact, analysis: Analysis): string => tell(SENTENCES, fact, analysis)
 
@@ -63,7 +97,8 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
   'nothing-ran': 'Nothing has run yet.',
   'no-answer-ran': 'No answer ran, so nothing is compared.',
   group: formatGroup,
-  script: formatScript,
+  // One that the analysis does not hold; `tellHeadline` tells the others.
+  script: '',
   'scripts-not-named': ({ scripts }) =>
     `${count(scripts, 'more script')} ${agree(scripts, 'is', 'are')} not named here.`,
   'scripts-only': ({ needed, projects }) =>
@@ -178,16 +213,16 @@ function formatScriptName(script: VariantAnalysis, { variants }: Analysis): stri
   return `${model}, ${mode} on ${project}${isAlone ? '' : ` (${id.split('/').slice(-2).join('/')})`}`
 }
 
-function formatScript(fact: Of<'script'>, analysis: Analysis): string {
-  const script = findScript(fact, analysis)
-  if (script === undefined) return ''
-  const { found, ratio } = script
+function formatScript(
+  fact: Of<'script'>,
+  { found, ratio }: NonNullable<ReturnType<typeof findScript>>,
+  analysis: Analysis,
+): string {
   const what = QUANTITY_WORDS[fact.quantity]
   const isAuthorFailed = found.passed && listFailedAuthors(analysis).includes(found.project)
-  const result = isAuthorFailed
+  return isAuthorFailed
     ? `the author's code did not run to its end, so ${what} is not compared`
     : formatScriptResult(found, ratio, what)
-  return `${formatScriptName(found, analysis)}: ${result}.`
 }
 
 function formatScriptResult(

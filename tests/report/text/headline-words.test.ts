@@ -135,6 +135,22 @@ describe('of few projects', () => {
   })
 })
 
+it('tells a cause once, with all scripts that it holds of', () => {
+  const plan = makePlan({ projects: 3 })
+  const lines = formatHeadline(
+    analyse(
+      plan,
+      makeRecords(plan, ({ model, project }) =>
+        model === null || project === 'project-2' ? {} : { changes: { status: 'failed', failureClass: 'syntax' } },
+      ),
+    ),
+  )
+  expect(lines.filter((line) => line.includes('failed'))).toEqual([
+    'replay, assisted on project-1; replay, assisted on project-3: failed (syntax).',
+  ])
+  expect(lines[0]).toMatch(/^replay, assisted on project-2: no detectable difference/)
+})
+
 describe('of a model', () => {
   const FEW = { projects: 6 }
 

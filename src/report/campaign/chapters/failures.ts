@@ -143,20 +143,33 @@ function composeLogs({ analysis, failures }: ReportData): Logs | null {
   return { lead, ends }
 }
 
-const scriptTable = (failures: readonly VariantRow[]): Table =>
-  composeTable(
+/** A row a cause: what failed alike, in as many runs, stands in one. */
+function scriptTable(failures: readonly VariantRow[]): Table {
+  const alike = Map.groupBy(failures, ({ statuses, attempted, failure }) =>
+    JSON.stringify([statuses, attempted, failure?.class, failure && formatError(failure)]),
+  )
+  return composeTable<readonly VariantRow[]>(
     'Scripts that did not pass',
-    failures,
+    [...alike.values()],
     {
-      Project: ({ project }) => ({ text: project, target: projectTarget(project) }),
-      Script: ({ label }) => label,
-      Runs: statusLine,
-      Whose: ({ attempted, failure }) => (attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's"),
-      Class: ({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class)),
-      Message: ({ failure }) => (failure && formatError(failure)) || MISSING,
+      Scripts: (scripts) => ({
+        lines: scripts.map(({ project, label }) => ({ text: project, target: projectTarget(project), note: label })),
+      }),
+      'Runs of each': ofFirst(statusLine),
+      Whose: ofFirst(({ attempted, failure }) =>
+        attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's",
+      ),
+      Class: ofFirst(({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class))),
+      Message: ofFirst(({ failure }) => (failure && formatError(failure)) || MISSING),
     },
     failures.length > SHOWN_SCRIPTS,
   )
+}
+
+const ofFirst =
+  <T>(format: (script: VariantRow) => T | string) =>
+  ([first]: readonly VariantRow[]): T | string =>
+    first === undefined ? '' : format(first)
 
 function formatOverall(overall: Outcomes): string[] {
   const { total, attemptable, failed, failedShare, interval, lost, notRun, unsteady } = overall

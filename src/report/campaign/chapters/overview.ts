@@ -22,7 +22,7 @@ import {
   MODE_WORDS,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
+import { formatScope, tellHeadline } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
 import { formatOtherTitles, formatTitle } from '../title-words.ts'
 
@@ -30,8 +30,8 @@ export function composeOverview(data: ReportData): Overview {
   const { analysis } = data
   const { scope } = analysis
   // The scope has a place of its own.
-  const headline = analysis.headline.flatMap((fact) =>
-    fact.kind === 'scope' ? [] : [{ text: formatHeadlineFact(fact, analysis), target: evidenceOf(fact) }],
+  const headline = tellHeadline(analysis).flatMap(({ fact, text }) =>
+    fact.kind === 'scope' ? [] : [{ text, target: evidenceOf(fact) }],
   )
   const title = formatTitle(analysis) ?? headline.shift()?.text ?? 'No result yet'
   const told = listToldAnswers(analysis)

@@ -35,7 +35,7 @@ export function composeResults(data: ReportData): Chapter | null {
     id,
     title,
     lead: [
-      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed, lost accuracy or is suspect costs its own run and the author's code.`,
+      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed, is less accurate or suspect costs its own run and the author's code.`,
       ...(tooFew === null ? [] : [tooFew]),
     ],
     figures: [drawGroups(data)],
