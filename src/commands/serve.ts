@@ -49,13 +49,16 @@ export async function serve(
       'vllm is not on PATH: install it into an environment of its own, or take --engine transformers.',
     )
   const name = nameModel(options)
-  await requireModel(options.model)
+  const place = await requireModel(options.model)
   await removeAbandonedScratch()
-  const environment = await openFinetuneEnvironment(context)
-  const model = await findModelFolder(options.model, environment, context)
   await using scratch = removedAfter(await makeScratch('serve'))
   const adapter = options.adapter === undefined ? null : resolve(options.adapter)
-  const folders = await makeServedFolder({ model: resolve(model), adapter, name, topK: options.topK }, scratch.folder)
+  const link = (model: string) =>
+    makeServedFolder({ model: resolve(model), adapter, name, topK: options.topK }, scratch.folder)
+  // What is here is looked at before minutes are spent on an environment.
+  const here = place === 'here' ? await link(options.model) : null
+  const environment = await openFinetuneEnvironment(context)
+  const folders = here ?? (await link(await findModelFolder(options.model, environment, context)))
   const port = options.port ?? (await findPort())
   logger.info(`starting ${name} by ${engine}`)
   await using server = await startServer({

@@ -36,8 +36,9 @@ export const offline = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 })
 
 /** UserError where a model is neither a folder nor what the hub could have, before anything is made for it. */
-export async function requireModel(model: string): Promise<void> {
-  if (HUB_NAME.test(model) || (await isFolder(model))) return
+export async function requireModel(model: string): Promise<'here' | 'hub'> {
+  if (await isFolder(model)) return 'here'
+  if (HUB_NAME.test(model)) return 'hub'
   throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`)
 }
 
@@ -49,8 +50,7 @@ export async function findModelFolder(
   environment: Environment,
   { env, logger, signal }: CommandContext,
 ): Promise<string> {
-  await requireModel(model)
-  if (await isFolder(model)) return model
+  if ((await requireModel(model)) === 'here') return model
   logger.info(`fetching ${model} from the Hugging Face hub`)
   const folder = join(cacheFolder(env), 'models', model.replace('/', '--'))
   const args = [finetuneAsset('program', 'fetch_model.py'), model, folder]

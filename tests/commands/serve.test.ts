@@ -9,6 +9,15 @@ import { makeFolder } from '../support/temporary.ts'
 
 type Start = (folder: string, context: CommandContext) => Promise<unknown>
 
+it('refuses a folder that holds no model before it makes an environment', async () => {
+  const folder = await makeFolder({ 'bin/uv': '#!/bin/sh\nexit 1\n', 'empty/README': '' })
+  await chmod(join(folder, 'bin/uv'), 0o755)
+  const { context } = makeContext({ PATH: join(folder, 'bin'), GREENML_CACHE: join(folder, 'cache') })
+  const model = join(folder, 'empty')
+  await expect(serve({ model }, context, () => {})).rejects.toThrow(`${model} is no model: there is no config.json`)
+  expect(await readdir(folder)).not.toContain('cache')
+})
+
 it.each<readonly [string, Start]>([
   ['serve', (_, context) => serve({ model: 'nope' }, context, () => {})],
   ['serve', (folder, context) => serve({ model: join(folder, 'nope') }, context, () => {})],
