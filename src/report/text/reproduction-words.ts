@@ -53,7 +53,7 @@ function formatAgain(before: RunRecord, now: RunRecord, isAlike: boolean): strin
     ].join('\n'),
     ...elsewhere,
     isAlike
-      ? '✔ It ended alike, with the same metric.'
+      ? `✔ It ended alike${now.metric === null ? '' : ', with the same metric'}.`
       : `✘ It did not end alike${now.errorMessage === null ? '' : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`,
   ]
 }
