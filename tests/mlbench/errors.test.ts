@@ -75,13 +75,15 @@ describe('mlbench errors', () => {
       ...{ rows: join(folder, 'rows.jsonl'), answers: join(folder, 's.jsonl'), out: join(folder, 'out') },
       ...{ dataset: folder, exportTo: join(folder, 'anna.csv') },
     }
-    const { context } = makeContext()
-    await sortErrors(options, context)
+    const { context, lines: told } = makeContext()
+    expect((await sortErrors(options, context)).text.split('\n').at(-1)).toBe(options.exportTo)
     const table = await readFile(options.exportTo, 'utf8')
     expect(table).toContain("1/1/0,do 1,'=answer 1,exit,,\n")
     expect(table).not.toContain('hallucination')
-    await writeFile(options.exportTo, table.replaceAll(/,\n(?=.)/g, ',\n').replaceAll(/exit,,$/gm, 'exit,,syntax'))
     const { exportTo, ...rest } = options
+    await sortErrors({ ...rest, ratings: [exportTo] }, context)
+    expect(told.at(-1)).toContain('anna.csv labels no answer that is looked at: its column category is empty')
+    await writeFile(options.exportTo, table.replaceAll(/,\n(?=.)/g, ',\n').replaceAll(/exit,,$/gm, 'exit,,syntax'))
     const { errors } = await sortErrors({ ...rest, judge: 'judge', ratings: [exportTo] }, context)
     expect(errors).toEqual({
       ...{ failed: 2, drawn: 2 },

@@ -10,6 +10,7 @@ export async function sortErrors(
   given: z.input<typeof errorsOptions>,
   context: CommandContext,
 ): Promise<{ readonly errors: TaskErrors; readonly text: string }> {
-  const errors = await sort(errorsOptions.parse(given), context)
-  return { errors, text: renderTaskErrors(errors) }
+  const options = errorsOptions.parse(given)
+  const errors = await sort(options, context)
+  return { errors, text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join('\n') }
 }

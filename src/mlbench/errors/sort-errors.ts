@@ -4,6 +4,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files/files.ts'
 import { renderJsonLines } from '../../base/files/jsonl.ts'
+import type { Logger } from '../../base/log.ts'
 import { parseDelimited, renderCsvLine } from '../../base/text/delimited.ts'
 import { count } from '../../base/text/text.ts'
 import { readLog } from '../../campaign/logs.ts'
@@ -37,7 +38,7 @@ export async function sortErrors(options: ErrorsOptions, context: CommandContext
   if (exportTo !== undefined) await exportFailed(exportTo, drawn, out)
   const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? 'unsorted', null))]
   if (judge !== undefined) raters.push(await askJudge(judge, drawn, options, context))
-  for (const path of ratings) raters.push(await readRatings(path, drawn))
+  for (const path of ratings) raters.push(await readRatings(path, drawn, context.logger))
   for (const own of raters) {
     const [first] = own
     if (first === undefined) continue
@@ -73,7 +74,7 @@ async function readEnd({ attempt: { id, execution } }: FailedAnswer, out: string
   return log === null || log === 'changed' ? '' : log.stderr.slice(-900)
 }
 
-async function readRatings(path: string, drawn: readonly FailedAnswer[]): Promise<TaskError[]> {
+async function readRatings(path: string, drawn: readonly FailedAnswer[], logger: Logger): Promise<TaskError[]> {
   const text = await readTextIfPresent(path)
   if (text === null) throw new UserError(`There is no ${path}.`)
   const [head = [], ...lines] = parseDelimited(text, ',')
@@ -82,7 +83,7 @@ async function readRatings(path: string, drawn: readonly FailedAnswer[]): Promis
     throw new UserError(`${path}: expected the columns place and category, as --export-to writes them.`)
   const rater = basename(path).replace(/\.csv$/, '')
   const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? '']))
-  return drawn.flatMap((each) => {
+  const labels = drawn.flatMap((each) => {
     const said = byPlace.get(placeOf(each.attempt)) ?? ''
     if (said.trim() === '') return []
     const found = readLabel(said)
@@ -90,6 +91,11 @@ async function readRatings(path: string, drawn: readonly FailedAnswer[]): Promis
       throw new UserError(`${path}: '${said.slice(0, 40)}' for ${placeOf(each.attempt)} is no category.`)
     return [label(each, rater, found.category, found.kind)]
   })
+  if (labels.length === 0)
+    logger.warn(
+      `${path} labels no answer that is looked at: its column category is empty, or its places are of other answers`,
+    )
+  return labels
 }
 
 async function askJudge(
