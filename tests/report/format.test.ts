@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatChange,
-  formatComparison,
   formatDifference,
   formatDigits,
   formatList,
@@ -9,13 +7,12 @@ import {
   formatPercent,
   formatPercentRange,
   formatQuantity,
-  formatRatio,
-  formatRatioSentence,
   formatShortTime,
   formatSuccessRate,
   formatWholePercent,
   joinWords,
 } from '../../src/report/text/format.ts'
+import { formatChange, formatComparison, formatRatio, formatRatioSentence } from '../../src/report/text/format-ratio.ts'
 import type { Ratio } from '../../src/schema/analysis/ratio.ts'
 
 const RATIO: Ratio = {

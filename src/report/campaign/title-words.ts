@@ -10,7 +10,8 @@ import {
   type ToldAnswer,
   type ToldAnswers,
 } from '../data/told-answers.ts'
-import { agree, formatChange, formatPart, QUANTITY_WORDS, TOLD_AS_TIMES } from '../text/format.ts'
+import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
+import { formatChange, TOLD_AS_TIMES } from '../text/format-ratio.ts'
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from '../text/outcome-words.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {

@@ -2,7 +2,8 @@ import type { CampaignComparison, GroupChange } from '../../schema/analysis/comp
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { formatChangeVerdict, formatModels } from '../text/comparison-changes.ts'
-import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
+import { QUANTITY_WORDS } from '../text/format.ts'
+import { formatRatio } from '../text/format-ratio.ts'
 import { countUnchanged, formatScriptChanges, formatUnchangedCount, isChange } from './comparison-sections.ts'
 
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */

@@ -25,11 +25,11 @@ import {
   formatMetric,
   formatPercent,
   formatQuantity,
-  formatRatio,
   joinWords,
   MISSING,
   QUANTITY_WORDS,
 } from '../text/format.ts'
+import { formatRatio } from '../text/format-ratio.ts'
 import { makePrintable } from '../text/printable.ts'
 
 /** A table and sentences, either of which may be empty. */

@@ -8,11 +8,10 @@ import {
   ESTIMATED_MARK,
   formatPercent,
   formatPercentRange,
-  formatRatio,
-  formatRatioParts,
   MISSING,
   QUANTITY_WORDS,
 } from '../text/format.ts'
+import { formatRatio, formatRatioParts } from '../text/format-ratio.ts'
 import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 import type { Line, LineCell } from './chapter.ts'
 

@@ -1,5 +1,6 @@
 import type { CsvMode, PairedTest } from '../../schema/analysis/genai-greenml-analysis.ts'
-import { formatAllDigits, formatChange, formatCount, formatP, formatPercent } from '../text/format.ts'
+import { formatAllDigits, formatCount, formatP, formatPercent } from '../text/format.ts'
+import { formatChange } from '../text/format-ratio.ts'
 
 export const SCRIPTS_OF: Readonly<Record<CsvMode, string>> = {
   assisted: "the models' rewrites",

@@ -7,7 +7,8 @@ import {
   type CsvMode,
   type PairedTest,
 } from '../../schema/analysis/genai-greenml-analysis.ts'
-import { formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
+import { formatList } from '../text/format.ts'
+import { formatRatio, formatRatioSentence } from '../text/format-ratio.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 import { formatShortName, intervalOf } from './study-facts.ts'
 import { formatJoules, formatTestP, isSignificant } from './study-words.ts'

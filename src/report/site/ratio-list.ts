@@ -2,7 +2,8 @@ import type { Cost } from '../../schema/analysis/group.ts'
 import type { PublishedRatio } from '../../schema/campaign/published-report.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { INTERVAL_LAYERS, markRatio, specifyRatioRows } from '../charts/ratio-rows.ts'
-import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
+import { QUANTITY_WORDS } from '../text/format.ts'
+import { formatRatio } from '../text/format-ratio.ts'
 import { formatFinding, lookOf } from '../text/verdict-words.ts'
 
 export interface ListedRatio {

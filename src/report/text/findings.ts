@@ -11,10 +11,10 @@ import {
   formatFailureClass,
   formatList,
   formatPercent,
-  formatRatioSentence,
   formatStratum,
   QUANTITY_WORDS,
 } from './format.ts'
+import { formatRatioSentence } from './format-ratio.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'

@@ -18,16 +18,14 @@ import {
   agree,
   BASELINE_PHRASES,
   formatAllDigits,
-  formatChange,
-  formatComparison,
   formatDigits,
   formatFailureClass,
   formatList,
-  formatRatioSentence,
   formatWholePercent,
   joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
+import { formatChange, formatComparison, formatRatioSentence } from './format-ratio.ts'
 import { OUTCOME_WORDS, outcomeOf, outcomeOfRatio } from './outcome-words.ts'
 import {
   FAMILY_WORDS,

@@ -6,7 +6,8 @@ import type { Reproduction, RunCommand } from '../../schema/campaign/reproductio
 import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
 import { measuredJoules } from '../../schema/measurement/package-energy.ts'
 import type { RunRecord } from '../../schema/measurement/record.ts'
-import { formatQuantity, formatRatio, MISSING, QUANTITY_WORDS } from './format.ts'
+import { formatQuantity, MISSING, QUANTITY_WORDS } from './format.ts'
+import { formatRatio } from './format-ratio.ts'
 
 /** Record, command, and both runs side by side. */
 export const renderReproduction = ({ record, command, again, isAlike }: Reproduction): string =>

@@ -16,14 +16,13 @@ import { formatExecutionReason } from './execution-reasons.ts'
 import {
   agree,
   ESTIMATED_MARK,
-  formatChange,
   formatP,
   formatPercent,
   formatPercentRange,
-  formatRatioSentence,
   formatSuccessRate,
   QUANTITY_WORDS,
 } from './format.ts'
+import { formatChange, formatRatioSentence } from './format-ratio.ts'
 import { OUTCOME_WORDS, outcomeOfRatio } from './outcome-words.ts'
 
 /** What the pairs of a ratio are. */

@@ -14,11 +14,11 @@ import {
   formatList,
   formatP,
   formatPercent,
-  formatRatio,
   formatStratum,
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
+import { formatRatio } from '../../text/format-ratio.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 

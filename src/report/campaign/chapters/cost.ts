@@ -23,10 +23,10 @@ import {
   formatP,
   formatPercent,
   formatQuantity,
-  formatRatio,
   formatSignificant,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
+import { formatRatio } from '../../text/format-ratio.ts'
 import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function composeCost(analysis: Analysis): Chapter | null {

@@ -14,14 +14,8 @@ import {
   type LineCell,
   type Table,
 } from '../../document/chapter.ts'
-import {
-  BASELINE_WORDS,
-  capitalise,
-  formatDifference,
-  formatRatio,
-  formatSuccess,
-  QUANTITY_WORDS,
-} from '../../text/format.ts'
+import { BASELINE_WORDS, capitalise, formatDifference, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
+import { formatRatio } from '../../text/format-ratio.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */

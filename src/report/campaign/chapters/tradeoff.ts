@@ -2,7 +2,8 @@ import type { ReportData } from '../../data/report-data.ts'
 import { listTradeoffs } from '../../data/tradeoffs.ts'
 import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { projectTarget } from '../../text/findings.ts'
-import { capitalise, formatDifference, formatRatio, MISSING, QUANTITY_WORDS } from '../../text/format.ts'
+import { capitalise, formatDifference, MISSING, QUANTITY_WORDS } from '../../text/format.ts'
+import { formatRatio } from '../../text/format-ratio.ts'
 
 /** What less energy costs in accuracy, or more of it buys, answer by answer. */
 export function composeTradeoff(data: ReportData): Chapter | null {

@@ -1,6 +1,7 @@
 import type { CommandComparison, Measurement } from '../../../schema/analysis/measurement.ts'
 import { isDifference } from '../../../schema/analysis/ratio.ts'
-import { formatDigits, formatRatio, QUANTITY_WORDS } from '../format.ts'
+import { formatDigits, QUANTITY_WORDS } from '../format.ts'
+import { formatRatio } from '../format-ratio.ts'
 import { formatReason, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'
 

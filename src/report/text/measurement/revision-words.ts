@@ -7,7 +7,8 @@ import type {
   RevisionComparison,
   RevisionCondition,
 } from '../../../schema/analysis/revision-comparison.ts'
-import { formatChange, formatHash, formatMetric, formatRatioParts, QUANTITY_WORDS } from '../format.ts'
+import { formatHash, formatMetric, QUANTITY_WORDS } from '../format.ts'
+import { formatChange, formatRatioParts } from '../format-ratio.ts'
 import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'
 
