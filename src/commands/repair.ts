@@ -49,7 +49,7 @@ export async function repair(
     const told = await tellExpected(calls, { earlier, batch, showPrompts, budget, existing: 0, logger })
     return { counts: {}, pending: 0, spentUsd: budget.spentUsd, ...told }
   }
-  if (calls.length === 0) logger.info('Nothing is left to be asked again.')
+  if (calls.length === 0) logger.info('No model is left to be asked again.')
   const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, openSources(context)))
   const onKept = tellAnswers(logger, options.verbose)
   const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: false, policy }, context)
@@ -77,7 +77,7 @@ async function prepareRepairs(
   const due = [...wanted, ...listFeedback(plan, provenances, tries)]
   const askable = due.filter(({ entry }) => entry.provider !== 'replay' || entry.calls !== undefined)
   const silent = due.length - askable.length
-  if (silent > 0) logger.info(`${count(silent, 'recorded answer')} to be asked for again; there is no model to ask`)
+  if (silent > 0) logger.info(`${count(silent, 'recorded answer')} due again, which no model gave: none can be asked`)
   const after = new Map(askable.map((each) => [each.variant.id, each.after]))
   const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset, slug, sources))
   if (plan.prompt === null) return first

@@ -19,6 +19,7 @@ const CASES: readonly (readonly [type: string, wanted: string, output: string, s
   [BASH, "{'n': 5}", 'N=5\npython t.py --m 6', MISSING],
   [BASH, "{'n': 5}", 'CUDA_VISIBLE_DEVICES=5 python -m tool.train', null],
   [BASH, "{'n': 5}", 'sudo -E env X=1 nohup time python3 t.py --n 5 &', null],
+  [BASH, "{'n': 5}", 'time -p python3 t.py --n 5', null],
   [BASH, "{'n': 5}", 'conda run -n x torchrun t.py --n 5', null],
   [BASH, "{'n': 5}", 'cat > c.yaml <<E\nn: 5\nE\npython t.py --config c.yaml', null],
   [BASH, "{'n': 5}", "```python\nimport os\nos.system('python t.py --n 5')\n```", 'wrong-type'],

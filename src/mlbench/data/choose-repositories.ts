@@ -34,9 +34,9 @@ export async function chooseRepositories(
   const found = tasks.filter((task) => there.get(nameOf(task)))
   const missing = [...there].flatMap(([name, isThere]) => (isThere ? [] : [name]))
   if (missing.length > 0) {
-    const told = `${root} lacks ${missing.join(', ')}`
+    const told = `${root} has no folder ${missing.join(', ')}`
     if (found.length === 0)
-      throw new UserError(`${told}, each a folder. greenml mlbench fetch --repositories ${root} puts them there.`, 1)
+      throw new UserError(`${told}: greenml mlbench fetch --repositories ${root} puts the repositories there.`, 1)
     logger.warn(`${told}: ${count(tasks.length - found.length, 'task')} of ${tasks.length} left out`)
   }
   return { tasks: found, nameOf }

@@ -1,9 +1,9 @@
 /** Words of a shell that a command may follow. */
 export const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
 
-/** Words from the first on that is none of these. */
+/** Words from the first on that is none of these, nor the option of `time -p`. */
 export function withoutKeywords(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !KEYWORD.test(word))
+  const start = words.findIndex((word, index) => !KEYWORD.test(word) && !(word === '-p' && words[index - 1] === 'time'))
   return start < 0 ? [] : words.slice(start)
 }
 
