@@ -16,6 +16,12 @@ async function unpack(runs?: number, drawsOrWaits: false | null = null): Promise
   ;({ campaign, dataset } = await unpackCampaign(runs, drawsOrWaits))
 }
 
+/** Resamples of few pairs were drawn then, and all are taken now: an end of an interval lies a tenth elsewhere at most. */
+function isNearEnd(difference: string): boolean {
+  const [, before, now] = /\.interval\.\[[01]\]: (\S+) → (\S+)$/.exec(difference) ?? []
+  return Math.abs(Math.log(Number(before) / Number(now))) < 0.1
+}
+
 describe('a campaign of format 1', () => {
   it('gives every number that its own version found, and a report; its analysis.json is made anew', async () => {
     await unpack(undefined, false)
@@ -26,9 +32,9 @@ describe('a campaign of format 1', () => {
     const analysis: unknown = JSON.parse(await readFile(path, 'utf8'))
     const { same, different, gone } = compareNumbers(new Map(Object.entries(before)), analysis, renamedSince1)
     // The best of several was the least reading then, which luck made too low.
-    const others = different.filter((each) => !/\.draws\.\[[1-9]\]\.best\./.test(each))
+    const others = different.filter((each) => !/\.draws\.\[[1-9]\]\.best\./.test(each) && !isNearEnd(each))
     expect({ others, gone }).toEqual({ others: [], gone: [] })
-    expect(same).toBeGreaterThan(3000)
+    expect(same).toBeGreaterThan(2900)
     const own = flattenNumbers(analysis)
     expect(compareNumbers(own, analysis, renamesOf(analysis))).toEqual({
       ...{ same: own.size, different: [], gone: [], added: [] },
