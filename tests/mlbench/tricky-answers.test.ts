@@ -206,6 +206,10 @@ const CASES: readonly (readonly [type: string, wanted: string, output: string, s
   [BASH, "{'n': 5}", 'f() { echo "+ $*"; "$@" || exit 1; }; f python t.py --n 5', null],
   [BASH, "{'n': 5}", 'f() { echo "$1"; eval "$1"; }; f "python t.py --n 5"', null],
   [BASH, "{'n': 5}", 'f() { "$@"; }; f echo python t.py --n 5', BOTH],
+  [BASH, "{'n': 5}", 'f() { bash -c "$1"; }; f "python t.py --n 5"', null],
+  [BASH, "{'n': 5}", 'f() { while getopts n: o; do n=$OPTARG; done; python t.py --n $n; }; f -n 5', null],
+  [BASH, "{'n': 5}", 'f() { python t.py --n $N; }; N=5 f', null],
+  [BASH, "{'n': 5}", 'python() { true; }; N=5 python t.py', 'wrong-type'],
   // What no Python comes to, or what it only holds.
   [PYTHON, "{'n': 10}", 'import m\nif False:\n    m.f(10)', MISSING, null],
   [PYTHON, "{'n': 10}", 'import m\nif True:\n    m.f(5)\nelse:\n    m.f(10)', MISSING, null],

@@ -1,5 +1,5 @@
 import type { ShellCommand } from './shell-command.ts'
-import { findProgram, withoutKeywords } from './shell-programs.ts'
+import { findInnerProgram, findProgram, withoutKeywords } from './shell-programs.ts'
 
 /** A command of a script, and the functions whose bodies it stands in. */
 interface Placed {
@@ -32,13 +32,20 @@ export function readCalls(
     const name = definitions.get(command)
     const [first = '', ...rest] = withoutKeywords(command.words)
     if (name !== undefined && isSure) defined.add(name)
-    else if (name === undefined && defined.has(first)) called.set(command, putCall(uses.get(first), first, rest))
+    else if (name === undefined && defined.has(first))
+      called.set(command, putCall(uses.get(first), first, rest, command))
   }
   return called
 }
 
-function putCall(use: Use = 'ignores', name: string, words: readonly string[]): readonly string[] {
-  if (use === 'ignores') return [':']
+/** What stands before the name, `N=5 train`, a function has whatever it does with its words. */
+function putCall(
+  use: Use = 'ignores',
+  name: string,
+  words: readonly string[],
+  { assignments }: ShellCommand,
+): readonly string[] {
+  if (use === 'ignores') return assignments.length > 0 ? [`${name}()`] : [':']
   if (use === 'starts') return words
   return use === 'evaluates' ? ['eval', ...words] : [`${name}()`, ...words]
 }
@@ -56,11 +63,13 @@ function findUses(places: readonly Placed[]): ReadonlyMap<string, Use> {
   return uses
 }
 
-/** Also `for each; do`, which turns over them, and `shift`. */
+/** Also `for each; do`, which turns over them, `shift` and `getopts`. */
 function useOf({ words, assignments, input }: ShellCommand): Use {
-  const { name, rest } = findProgram(words)
+  const program = findProgram(words)
+  const { name, rest } = program
   if (ALL_WORDS.test(name)) return 'starts'
-  if (name === 'eval' && rest.some((word) => ALL_WORDS.test(word))) return 'evaluates'
-  if (name === 'shift' || (/^(?:for|select)$/.test(name) && rest.length === 1)) return 'uses'
+  const inner = findInnerProgram(program, null)
+  if (inner?.by === 'shell' && inner.code.split(' ').some((word) => ALL_WORDS.test(word))) return 'evaluates'
+  if (/^(?:shift|getopts)$/.test(name) || (/^(?:for|select)$/.test(name) && rest.length === 1)) return 'uses'
   return [...words, ...assignments, input ?? ''].some((text) => OWN_WORD.test(text)) ? 'uses' : 'ignores'
 }
