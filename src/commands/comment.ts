@@ -26,7 +26,10 @@ export interface CommentResult {
   readonly pulls: readonly number[]
 }
 
-/** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. UserError for a finding that is refused, once the comment of an earlier one is taken back. */
+/**
+ * Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. UserError for a finding
+ * that is refused, once the comment of an earlier one is taken back.
+ */
 export async function commentOnPulls(
   inputs: CommentInputs,
   hands: CommentHands,
@@ -43,9 +46,8 @@ export async function commentOnPulls(
     inputs.campaign === undefined
       ? await tellFinding(inputs.artifactName, hands, link)
       : { text: await tellCampaign({ campaign: inputs.campaign, base: inputs.base }, link, context) }
-  const onlyRenews = 'fault' in told
-  if (onlyRenews)
-    context.logger.warn(`${told.fault} A comment that an earlier run made is taken back, and no other written.`)
+  const onlyRenews = !('text' in told)
+  if (onlyRenews) context.logger.warn(tellTakenBack(told))
   const text = onlyRenews ? await tellNoFinding(link) : told.text
   const name = inputs.name ?? (inputs.campaign === undefined ? inputs.artifactName : 'campaign')
   let upserted: Upserted | null = null
@@ -69,9 +71,13 @@ export async function commentOnPulls(
   return { upserted, pulls }
 }
 
-interface Refused extends Fault {
+interface Refused {
   readonly refusal: UserError
 }
+
+/** A refusal is told at the end. */
+const tellTakenBack = (told: Fault | Refused): string =>
+  `${'fault' in told ? `${told.fault} ` : ''}A comment that an earlier run made is taken back, and no other written.`
 
 /** The words of a finding. */
 async function tellFinding(
@@ -80,10 +86,10 @@ async function tellFinding(
   link: string | null,
 ): Promise<{ readonly text: string } | Fault | Refused> {
   const found = await takeFinding(name, openArtifacts).catch((error: unknown): Refused => {
-    if (error instanceof UserError && error.exitCode === 3) return { fault: error.message, refusal: error }
+    if (error instanceof UserError && error.exitCode === 3) return { refusal: error }
     throw error
   })
-  if ('fault' in found) return found
+  if ('fault' in found || 'refusal' in found) return found
   if (found.kind === 'validation') {
     const { renderValidationComment } = await import('../report/text/validation-comment.ts')
     return { text: renderValidationComment(found.finding, link) }

@@ -195,7 +195,7 @@ it('leaves no comment that an earlier push passed on a push whose artifact is re
   const forged = await validationArtifact({ schemaVersion: 99, projects: [] })
   await expect(comment(github, run(), forged)).rejects.toThrow("Artifact 'greenml-validation' is refused")
   expect(texts()).toHaveLength(1)
-  expect(texts()[0]).toContain('## No finding')
+  expect(texts()[0]).toContain('## No finding\n\nThe run of the newest push left none that can be read.')
 })
 
 it('refuses a file that is no JSON, and an artifact of something else', async () => {

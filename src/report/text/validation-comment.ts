@@ -30,8 +30,8 @@ export function renderValidationComment({ projects, submissions }: Validation, l
 
 /** A pull request's comment in place of one that an earlier push got, where the run of this one left none. */
 export function renderNoFinding(link: string | null): string {
-  const place = link === null ? '' : ` [The whole run](<${link}>) says why.`
-  return `## No finding\n\nThe run of the newest push left none. What stood here was of an earlier one.${place}\n`
+  const place = link === null ? '' : ` [The whole run](<${link}>) shows what it did.`
+  return `## No finding\n\nThe run of the newest push left none that can be read. What stood here was of an earlier one.${place}\n`
 }
 
 type Checked = Pick<Validation['projects' | 'submissions'][number], 'checks'>
