@@ -1,7 +1,7 @@
 import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
 import { leftOutAs, type Readings } from './quantities.ts'
 
-interface Ended extends Pick<RunRecord, 'status' | 'variantHash' | 'sourceHash' | 'lockHash' | 'sandbox'> {
+interface Ended extends Pick<RunRecord, 'attempt' | 'status' | 'variantHash' | 'sourceHash' | 'lockHash' | 'sandbox'> {
   readonly stratum: string
   readonly contaminated: boolean
   readonly readings: Readings
@@ -9,10 +9,11 @@ interface Ended extends Pick<RunRecord, 'status' | 'variantHash' | 'sourceHash' 
 
 /**
  * Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
- * files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result.
+ * files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result. Two of one attempt are
+ * told as records that differ.
  */
 export function wasRepeatedUnasked(earlier: Ended, later: Ended): boolean {
-  if (OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false
+  if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false
   const same = ['variantHash', 'sourceHash', 'lockHash', 'stratum', 'sandbox'] as const
   return same.every((name) => earlier[name] === later[name]) && !isOfOtherMeter(earlier, later)
 }

@@ -198,8 +198,10 @@ describe('findings', () => {
       [...records, other, other],
       [other, ...records],
     ]) {
-      const found = findingOf(analyse(plan, all), 'differing-records')
+      const result = analyse(plan, all)
+      const found = findingOf(result, 'differing-records')
       expect(found).toMatchObject({ severity: 'warning', numbers: { runs: 1 }, evidence: [first.variant] })
+      expect(findingOf(result, 'repeated-runs')).toBeUndefined()
     }
     const again = analyse(plan, [...records, { ...other, attempt: 2 }])
     expect(findingOf(again, 'differing-records')).toBeUndefined()
