@@ -358,6 +358,10 @@ it('takes what stands below a head of training for that where another head says 
   expect(blocks('Testing Info:', 'Training Info:')).toMatchObject({ text: '0.95', doubts: [] })
   expect(blocks('--- Test Set ---', '--- Train Set ---')).toMatchObject({ text: '0.95', doubts: [] })
   expect(blocks('Random Forest', 'Training Boosting')).toMatchObject({ text: '0.85', doubts: ['one-of-several'] })
+  const own = 'Test results\nR2: 0.7\nTraining results\nTest R2: 0.8123\nTrain R2: 0.9123\n'
+  expect(guessMetric(own, NUMBERS)?.text).toBe('0.8123')
+  const loaded = 'Loading test data\n\nLoading training data\nR2: 0.8123\n'
+  expect(guessMetric(loaded, NUMBERS)).toMatchObject({ text: '0.8123', doubts: [] })
 })
 
 it('takes of several no value that is worse than what knows no label', () => {

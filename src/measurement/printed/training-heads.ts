@@ -9,14 +9,22 @@ const isHead = (line: string) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test
 /** Words of a head but for that which says of which rows. */
 const wordsWithout = (head: string, rows: RegExp) => head.trim().toLowerCase().replace(rows, '')
 
-/** Whether a line stands below a head that speaks of training, `Training set:`, where another says the same of rows held out. */
+/**
+ * Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
+ * another says the same of rows held out, and not right above the first, as where both are loaded.
+ */
 export function openTrainingHeads(lines: readonly string[]): (index: number) => boolean {
+  const isOfTraining = (head: string | undefined) => head !== undefined && OF_TRAINING.test(head) && isHead(head)
+  const told = lines.filter((line) => line.trim() !== '')
   const heldOut = new Set(
-    lines.filter((line) => HELD_OUT.test(line) && isHead(line)).map((line) => wordsWithout(line, HELD_OUT)),
+    told
+      .filter((line, index) => HELD_OUT.test(line) && isHead(line) && !isOfTraining(told[index + 1]))
+      .map((line) => wordsWithout(line, HELD_OUT)),
   )
   if (heldOut.size === 0) return () => false
   return (index) => {
+    if (HELD_OUT.test(lines[index] ?? '')) return false
     const head = lines.slice(Math.max(0, index - LINES_ABOVE), index).findLast(isHead)
-    return head !== undefined && OF_TRAINING.test(head) && heldOut.has(wordsWithout(head, OF_TRAINING))
+    return head !== undefined && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING))
   }
 }
