@@ -297,7 +297,8 @@ async function askTwo(url: string, giveUp: readonly string[] = []) {
   }))
   const store = await openCalls(campaign)
   const lines: string[] = []
-  const logger = { ...silentLogger, info: (line: string) => void lines.push(line) }
+  const tell = (line: string) => void lines.push(line)
+  const logger = { ...silentLogger, info: tell, warn: tell }
   const options = {
     env: {},
     store,
@@ -328,6 +329,9 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
     /Batch batch_1: the server of m does not know it: .*baseUrl.*, or --give-up batch_1 /,
   )
   expect(second.lines.at(-1)).toBe('batch batch_2: not answered yet')
+  const mistyped = await askTwo(server.url, ['batch_7'])
+  await expect(collectVariants(mistyped.calls, mistyped.options)).rejects.toThrow('Batch batch_1')
+  expect(mistyped.lines.join('\n')).toMatch(/^--give-up batch_7: nothing .* waits/m)
   const third = await askTwo(server.url, ['batch_1'])
   expect(await collectVariants(third.calls, third.options)).toEqual({ pending: 1, others: [] })
   expect(third.answers).toMatchObject([

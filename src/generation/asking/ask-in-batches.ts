@@ -77,7 +77,11 @@ export async function collectBatches<Q extends Question>(
 ): Promise<number> {
   let pending = 0
   let refusal: UserError | null = null
-  for (const [batch, own] of Map.groupBy(waiting, ({ stored }) => stored.batch)) {
+  const byBatch = Map.groupBy(waiting, ({ stored }) => stored.batch)
+  for (const batch of options.giveUp ?? [])
+    if (!byBatch.has(batch))
+      options.logger.warn(`--give-up ${batch}: nothing that is asked for here waits for a batch of that name`)
+  for (const [batch, own] of byBatch) {
     const outcomes = await collect(batch, own, options)
     if (await isEnded(own, outcomes, options, hands)) continue
     pending += own.length
