@@ -67,7 +67,8 @@ export class Resolver implements AsyncDisposable {
     const compile = (input: string, ...more: readonly string[]) =>
       this.#compile(input, day, [...only, ...which, ...more])
     const lock = await compile(text, '--universal', '--python-version', lowest)
-    if (lock === null && !FAILS_ELSEWHERE.test(this.#fault)) return null
+    // Where an older Python than this one is asked for it may be that alone which fails.
+    if (lock === null && (lowest !== minorOf(interpreter.version) || !FAILS_ELSEWHERE.test(this.#fault))) return null
     // A lock for many Pythons and systems may hold a package that has wheels for others only, or whose wheel for this one needs more.
     const here = lock && (await compile(lock))
     if (lock !== null && here !== null && holdsAll(lock, here)) {

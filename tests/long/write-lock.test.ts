@@ -298,6 +298,13 @@ it('keeps pins for this Python alone which what a package needs on later ones co
   expect(deviations).toEqual([expect.stringMatching(/other systems or Pythons: locked for Python 3\.\d+ on .* alone/)])
 })
 
+it('locks for this Python and newer ones, on all systems, where only the lowest that is asked for contradicts the pins', async () => {
+  const { url } = await startPackageServer([beta('1.0', '2023-05-05')])
+  const pins = 'beta==1.0; python_version >= "3.9"\nbeta==0.1; python_version < "3.9"\n'
+  const { python, pythonVersion, deviations } = await lock(url, pins, { lowestPython: '3.8' })
+  expect({ python, deviations }).toEqual({ python: `>=${minorOf(pythonVersion)}`, deviations: [] })
+})
+
 it('holds what the wheel for this system needs, where the wheels of a package say different things', async () => {
   const { url } = await startPackageServer([
     alpha('1.0', '2023-05-05', { tag: 'py3-none-macosx_11_0_arm64' }),
