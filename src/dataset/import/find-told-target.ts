@@ -28,4 +28,4 @@ const listNames = (parameters: string): string[] =>
 
 /** Source of an expression for the text that a function is given in this place. */
 const callsOf = (called: string, place: number) =>
-  String.raw`\b${called}\((?:[^(),'"]{1,100},){${place}}\s{0,100}['"]([^'"\n]{1,200})['"]`
+  String.raw`\b${called}\((?:[^(),'"]{0,100}(?:['"][^'"\n]{0,200}['"]\s{0,9})?,){${place}}\s{0,100}['"]([^'"\n]{1,200})['"]`

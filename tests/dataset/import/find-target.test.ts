@@ -20,6 +20,7 @@ it.each([
     "def split(self, data: DataFrame, target, size=0.2):\n    y = data[target]\n\na = split(data, 'kind', 0.3)\nsplit(\n  data,\n  'kind')\n",
     ['kind'],
   ],
+  ["def load(path, target):\n    df = read(path)\n    y = df[target]\n\nload('a (1).csv', 'kind')\n", ['kind']],
   ["def split(data, target):\n    y = data[column]\n\na = split(data, 'kind')\ndraw(data, 'age')\n", []],
   ["X = train.drop(['id', 'kind'], axis=1)\nX_test = df_test.drop(['id'], axis=1)\n", []],
   [
