@@ -283,6 +283,7 @@ it.each([
   ],
   ['cuts its digits', NAMED.replaceAll('0.974', '0.9738'), 'accuracy of 0.973', 0.9738, ['stated-in-readme']],
   ['rounds one and cuts another', `${NAMED}MLP accuracy: 0.9748\n`, '97.4%', 0.974, ['stated-in-readme']],
+  ['states the number before it', 'A accuracy: 0.938\nB accuracy: 0.91\n', 'accuracy of 0.937', 0.91, []],
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
   ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],

@@ -187,8 +187,9 @@ const openShares = (numbers: readonly StatedNumber[]) =>
 
 /** Whether digits are those of a number, rounded or cut. */
 const isRounded = (number: number, { value, unit }: Share) => Math.abs(number - value) <= 0.5001 * unit
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
 const isCut = (number: number, { value, unit }: Share) =>
-  Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < unit
+  Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < 0.999_999 * unit
 
 /** Those which a README states: of which it rounds the digits, else of which it cuts them. */
 function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: T['name']) => readonly Share[]): T[] {
