@@ -228,6 +228,26 @@ describe('accuracy and success', () => {
       ).groups[0]?.success,
     ).toMatchObject(success)
   })
+
+  it('are better where most observations are, though more answers to like projects fail', () => {
+    const drawn = makePlan({ projects: 17 })
+    const isLike = (project: string) => Number(project.slice(8)) <= 9
+    const cluster = (project: string) => (isLike(project) ? 'like' : null)
+    const alike = { ...drawn, projects: drawn.projects.map((each) => ({ ...each, cluster: cluster(each.slug) })) }
+    const failing = (doesFail: (project: string) => boolean, hash: string, session: number) =>
+      makeSide(
+        alike,
+        ({ project, model }) =>
+          model === null
+            ? {}
+            : { changes: { variantHash: hash.repeat(64), ...(doesFail(project) ? { status: 'failed' } : {}) } },
+        session,
+      )
+    const [others, like] = [failing((project) => !isLike(project), 'a', 1), failing(isLike, 'b', 2)]
+    const counts = { newlyFailed: 9, newlyPassed: 8, p: 0.0390625 }
+    expect(compare(others, like).groups[0]?.success).toMatchObject({ ...counts, verdict: 'better' })
+    expect(compare(like, others).groups[0]?.success.verdict).toBe('worse')
+  })
 })
 
 describe('what is compared', () => {

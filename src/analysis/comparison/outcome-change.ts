@@ -7,6 +7,7 @@ import { type Clusters, meansOf } from '../clusters.ts'
 import { countSuccess } from '../groups/success.ts'
 import { isNotInferior, listMetrics } from '../metric-change.ts'
 import { adjustEach } from '../statistics/adjust.ts'
+import { sumOf } from '../statistics/moments.ts'
 import type { SignFlip } from '../statistics/sign-flip.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { LEVEL } from '../verdict.ts'
@@ -73,7 +74,10 @@ function isSameMetric(a: MetricRule, b: MetricRule): boolean {
 
 const isConstant = (values: readonly number[]) => values.every((value) => value === values[0])
 
-export type RawSuccess = Omit<GroupChange['success'], 'adjustedP' | 'verdict'>
+export interface RawSuccess extends Omit<GroupChange['success'], 'adjustedP' | 'verdict'> {
+  /** Sum of the gains that the test is of, which says which side it is for: many answers to like projects are one of them. */
+  readonly gain: number
+}
 
 /**
  * Scripts that changed sides, of those that could be attempted in both campaigns. A sign-flip test of the projects' mean
@@ -86,14 +90,16 @@ export function changeOfSuccess(pairs: readonly ScriptPair[], clusters: Clusters
     project: a.analysis.project,
     gain: Number(b.analysis.passed) - Number(a.analysis.passed),
   }))
+  const means = meansOf(clusters, gains, ({ gain }) => gain)
   return {
+    gain: sumOf(means),
     a: countSuccess(pairs.map(({ a }) => a.analysis)),
     b: countSuccess(pairs.map(({ b }) => b.analysis)),
     both: both.length,
     newlyPassed: gains.filter(({ gain }) => gain > 0).length,
     newlyFailed: newlyFailed.length,
     newlyFailedSameCode: newlyFailed.filter((pair) => isSameCode(pair) === true).length,
-    p: signFlip(meansOf(clusters, gains, ({ gain }) => gain)).p,
+    p: signFlip(means).p,
   }
 }
 
@@ -104,14 +110,17 @@ export function changeOfSuccess(pairs: readonly ScriptPair[], clusters: Clusters
 export function createSuccessJudge(family: readonly RawSuccess[]): (success: RawSuccess) => GroupChange['success'] {
   const adjusted = adjustEach(family, 'holm')
   return (success) => {
+    const { gain: _, ...told } = success
     const adjustedP = adjusted.get(success) ?? 1
-    return { ...success, adjustedP, verdict: verdictOf(success, adjustedP <= LEVEL) }
+    return { ...told, adjustedP, verdict: verdictOf(success, adjustedP <= LEVEL) }
   }
 }
 
-function verdictOf(success: RawSuccess, isClear: boolean): GroupChange['success']['verdict'] {
-  const { both, newlyFailed, newlyPassed, newlyFailedSameCode } = success
+function verdictOf(
+  { both, newlyFailedSameCode, gain }: RawSuccess,
+  isClear: boolean,
+): GroupChange['success']['verdict'] {
   if (both === 0) return 'not-measured'
-  if (newlyFailedSameCode > 0 || (isClear && newlyFailed > newlyPassed)) return 'worse'
-  return isClear && newlyPassed > newlyFailed ? 'better' : 'inconclusive'
+  if (newlyFailedSameCode > 0 || (isClear && gain < 0)) return 'worse'
+  return isClear && gain > 0 ? 'better' : 'inconclusive'
 }
