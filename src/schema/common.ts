@@ -59,8 +59,8 @@ export const relativePath = z
 
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
 export const LARGEST_METRIC = 1e100
-/** Nor is one that is not 0 smaller: no axis has ticks for 1e-320. */
-export const withoutTrace = (value: number): number => (Math.abs(value) < 1 / LARGEST_METRIC ? 0 * value : value)
+/** Nor is one that is not 0 smaller: no axis has ticks for 1e-320. A 0 stays as it was written, with its sign. */
+export const withoutTrace = (value: number): number => (value !== 0 && Math.abs(value) < 1 / LARGEST_METRIC ? 0 : value)
 
 /** Tokens of one call, and dollars, beyond any model and any purse: such a number is a fault of what tells it, and sums would be none. */
 export const MOST_TOKENS = 1e10
