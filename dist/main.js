@@ -1,1 +1,1 @@
-export { q as main } from "./chunks/start.js";
+export { J as main } from "./chunks/start.js";

@@ -1,4 +1,4 @@
-import { Vt as _enum } from "./inputs.js";
+import { Ut as _enum } from "./inputs.js";
 // src/schema/analysis/accuracy-verdict.ts
 /**
 * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:

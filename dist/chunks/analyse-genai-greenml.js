@@ -1,11 +1,11 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { M as seededRandom, Mt as parseWith, Yt as readBelow, qt as lookBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { K as adjustP, ct as recordOf, it as varianceOf, nt as squaresAround, ot as groupsBy, rt as sumOf, tt as meanOf } from "./measured.js";
+import { dt as meanOf, ft as squaresAround, gt as groupsBy, mt as varianceOf, nt as adjustP, pt as sumOf, vt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
-import { Mr as UserError, Nr as errorCode, c as median } from "./inputs.js";
+import { Fr as errorCode, Pr as UserError, c as median } from "./inputs.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as object, Ct as option, Ft as wholeNumber, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, w as campaignInputs, xt as flag } from "./inputs.js";
+import { Ct as flag, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, M as json, Nt as text, O as dataset, Tt as option, tn as object, w as campaignInputs } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

@@ -1,15 +1,15 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { Bt as TOOL_VERSION, Kt as listBelow, M as seededRandom, P as TIERS, Yt as readBelow, ct as hashTree, ht as sha256Hex } from "./base.js";
-import { B as leftOutAs, G as adjustEach, J as createRatioEstimator, Q as createStudentisedMean, R as countDoubts, U as LEVEL$1, W as decideVerdict, X as exponentiate, Y as describeEffect, ct as recordOf, it as varianceOf, ot as groupsBy, q as FINE_RESAMPLES, st as largestGroups, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
-import { H as GENERATED_MODES, Mr as UserError, Pr as errorMessage, U as HEADLINE_ORDER, V as BASELINE_MODES, Zn as wrapText, c as median, f as sum, nt as generatedMode, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { $ as LEVEL$1, J as countDoubts, X as leftOutAs, Y as chooseLeadingQuantity, _t as largestGroups, at as describeEffect, ct as createStudentisedMean, dt as meanOf, et as decideVerdict, gt as groupsBy, it as createRatioEstimator, mt as varianceOf, ot as exponentiate, rt as FINE_RESAMPLES, tt as adjustEach, vt as recordOf } from "./measured.js";
+import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
 import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
 import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Fn as gainOf, On as bestValue, dn as memoiseWeakly, en as memberKey, un as memoise } from "./work.js";
+import { An as gainOf, Cn as bestValue, Yt as memberKey, an as memoise, on as memoiseWeakly } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -21,9 +21,10 @@ import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { f as hereOnly, s as loadProject } from "./load-projects.js";
-import { n as composeCode, s as renderTerminal, t as composePhases } from "./phases.js";
-import { c as formatFinding, i as formatScripts, t as formatHeadline } from "./headline-words.js";
+import { t as renderTerminal } from "./terminal.js";
+import { c as formatFinding, r as formatScripts, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
+import { n as composeCode, t as composePhases } from "./phases.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
@@ -2425,7 +2426,7 @@ function findFaults(collected, analysed, totals, { family, strata, provenances }
 		...missingRecords(totals),
 		...declaredLater(family),
 		...unplannedRecords(collected),
-		...withEvidence([differingRecords(collected)]),
+		...withEvidence([differingRecords(collected), repeatedRuns(collected)]),
 		...failedBaselines(analysed),
 		...withEvidence([
 			perfectScores(analysed),
@@ -2482,6 +2483,16 @@ function differingRecords({ differing }) {
 		...ofCampaign$1,
 		numbers,
 		evidence: [...new Set(differing)]
+	};
+}
+function repeatedRuns({ repeated }) {
+	const numbers = { runs: repeated.length };
+	return {
+		kind: "repeated-runs",
+		severity: "warning",
+		...ofCampaign$1,
+		numbers,
+		evidence: [...new Set(repeated)]
 	};
 }
 function declaredLater({ declared, postHoc }) {
@@ -2944,7 +2955,7 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 			censored,
 			clusters: observed.length,
 			survivors: describeEffect(survivorsOf(alone, members, resampling)),
-			bca: tested === null ? null : bcaOf(observed, tested),
+			bca: tested === null ? null : bcaOf(observed, tested, resampling),
 			median: exponential(median(observed)),
 			medianInterval: medianInterval(observed.map(Math.exp)),
 			standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
@@ -3050,8 +3061,8 @@ function equivalenceOf({ interval90 }) {
 		equivalent: interval90[0] > -LOG_MARGIN && interval90[1] < LOG_MARGIN
 	};
 }
-function bcaOf(values, { resampled, mean }) {
-	const interval = bcaInterval(values, resampled.toSorted(), mean);
+function bcaOf(values, { mean }, { means }) {
+	const interval = bcaInterval(values, means.drawMeans(values).sort(), mean);
 	return interval.some(Number.isNaN) ? null : exponentiate(interval);
 }
 function checkTests(values, { interval95 }, { signFlip }) {
@@ -3839,7 +3850,7 @@ function analyseCampaign(input) {
 	const energyQuality = bestEnergyQuality(runs);
 	const totals = countRuns(plan, runs);
 	return {
-		schemaVersion: 4,
+		schemaVersion: 5,
 		campaign: plan.campaign,
 		toolVersion,
 		createdAt,

@@ -1,6 +1,6 @@
-import { Jt as int, Mr as UserError, Zt as looseObject } from "./inputs.js";
+import { $t as looseObject, Pr as UserError, Xt as int } from "./inputs.js";
 import { Mt as parseWith, _t as writeFileAtomic, ft as readJsonIfPresent } from "./base.js";
-import { Ft as parserOf, Gt as campaignFiles } from "./work.js";
+import { At as parserOf, Bt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
@@ -14,7 +14,7 @@ async function readAnalysis(campaign, otherwise = "") {
 async function readAnalysisIfCurrent(campaign) {
 	const path = campaignFiles.analysis(campaign);
 	const written = await readJsonIfPresent(path, looseObject({ schemaVersion: int() }), campaign);
-	return written === null || written.schemaVersion < 4 ? null : readAnalysis(campaign);
+	return written === null || written.schemaVersion < 5 ? null : readAnalysis(campaign);
 }
 /** Returns where it lies. */
 async function writeAnalysis(campaign, analysis$2) {

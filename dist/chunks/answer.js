@@ -1,5 +1,5 @@
-import { Br as refuseStopped, Mr as UserError, hr as count } from "./inputs.js";
-import { Ot as readCalls } from "./work.js";
+import { Hr as refuseStopped, Pr as UserError, _r as count } from "./inputs.js";
+import { Ct as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -9,7 +9,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
-import { W as Progress } from "./start.js";
+import { G as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
@@ -178,13 +178,15 @@ async function askWantedQuestions({ questions, tasks, models }, options, context
 			dataset,
 			capUsd
 		}, context));
+		const { batch: isBatch, force: anew, giveUp } = options;
 		const asking = new TaskAsking({
 			asker,
 			store,
 			budget,
 			context,
-			isBatch: options.batch,
-			anew: options.force
+			isBatch,
+			anew,
+			giveUp
 		});
 		const answered = await asking.askAll(questions);
 		const files = [];

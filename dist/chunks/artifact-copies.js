@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { basename, resolve } from "node:path";
 // src/github/artifact-copies.ts
 const nameOfCopy = (name, copy) => copy === 1 ? name : `${name}@${copy}`;

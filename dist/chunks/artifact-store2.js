@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { Kt as listBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

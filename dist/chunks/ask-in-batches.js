@@ -1,5 +1,6 @@
-import { Et as nameQuestion, Wt as batchesOf } from "./work.js";
-import { Mr as UserError } from "./inputs.js";
+import { xt as nameQuestion, zt as batchesOf } from "./work.js";
+import { Pr as UserError } from "./inputs.js";
+import { K as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
@@ -43,30 +44,59 @@ function splitByStore(questions, store) {
 }
 /**
 * Takes what has been answered of batches that were put down before, and hands it to `take`; tells `place` where the others lie,
-* since the process that put them down may have ended before it could. Returns how many questions still wait.
+* since the process that put them down may have ended before it could. Returns how many questions still wait. UserError where a
+* batch could not be asked for, once all others are collected.
 */
-async function collectBatches(waiting, options, { take, place }) {
+async function collectBatches(waiting, options, hands) {
 	let pending = 0;
-	for (const [batch, own] of Map.groupBy(waiting, ({ stored }) => stored.batch)) {
-		const [first] = own;
-		if (first === void 0) continue;
-		const outcomes = await collect(batch, first.question.entry, options.asker);
-		if (outcomes === null) pending += own.length;
-		for (const each of own) if (outcomes === null) await place(each.question, each.stored);
-		else await take(each.question, await endWaiting(each, outcomes, options.store));
-		options.logger.info(`batch ${batch}: ${outcomes === null ? "not answered yet" : `${own.length} answers taken`}`);
+	let refusal = null;
+	const byBatch = Map.groupBy(waiting, ({ stored }) => stored.batch);
+	for (const batch of options.giveUp ?? []) if (!byBatch.has(batch)) options.logger.warn(`--give-up ${batch}: nothing that is asked for here waits for a batch of that name`);
+	for (const [batch, own] of byBatch) {
+		const outcomes = await collect(batch, own, options);
+		if (await isEnded(own, outcomes, options, hands)) continue;
+		pending += own.length;
+		if (outcomes instanceof UserError) refusal ??= outcomes;
 	}
+	if (refusal !== null) throw refusal;
 	return pending;
 }
-async function collect(batch, entry, asker) {
+/** Whether a batch has come to an end; hands on what came of its questions, or where they lie. */
+async function isEnded(own, outcomes, { store, logger }, { take, place }) {
+	const [first] = own;
+	if (outcomes === null || outcomes instanceof UserError) {
+		for (const { question, stored } of own) await place(question, stored);
+		if (outcomes === null && first) logger.info(tellWait(first.stored));
+		return false;
+	}
+	for (const each of own) await take(each.question, await endWaiting(each, outcomes, store));
+	const came = outcomes instanceof Error ? outcomes.message : `${own.length} answers taken`;
+	logger.info(`batch ${first?.stored.batch}: ${came}`);
+	return true;
+}
+/** A day is what providers promise. */
+function tellWait({ batch, at }) {
+	const seconds = (Date.now() - Date.parse(at)) / 1e3;
+	return `batch ${batch}: not answered yet${seconds < A_DAY_SECONDS ? "" : `, after ${formatDuration(seconds)} (${tellGiveUp(batch)})`}`;
+}
+const tellGiveUp = (batch) => `--give-up ${batch} ends the wait: what it holds is asked again, and may be paid twice`;
+const A_DAY_SECONDS = 86400;
+async function collect(batch, [first], { asker, giveUp = [] }) {
+	if (first === void 0) return null;
+	const { entry } = first.question;
 	const { batches } = asker.provider(entry.id);
+	const isGivenUp = giveUp.includes(batch);
 	try {
-		return await batches?.collect(batch) ?? null;
+		return await batches?.collect(batch) ?? (isGivenUp ? GIVEN_UP : null);
 	} catch (error) {
-		if (error instanceof ProviderError && error.isUnbilled && !error.isTransient && !error.haltsModel) return error;
-		throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${explainWithFix(entry, error)}`, 1) : error;
+		if (!(error instanceof ProviderError)) throw error;
+		if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error;
+		if (isGivenUp && !error.isTransient) return GIVEN_UP;
+		const why = error.status === 404 ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.` : explainWithFix(entry, error);
+		return new UserError(`Batch ${batch}: ${why}`, 1);
 	}
 }
+const GIVEN_UP = new ProviderError("expired", "the batch was given up", { isUnbilled: false });
 /** Puts on record what came of one question. */
 async function endWaiting({ question: { entry }, stored }, outcomes, store) {
 	const outcome = outcomes instanceof Error ? outcomes : outcomes.get(stored.call);

@@ -1,4 +1,4 @@
-import { $t as object, A as energyOptions, Ct as option, Dt as preset, E as carbonOptions, F as sandboxOptions, Ft as wholeNumber, L as wait, M as mirror, Pt as verbOptions, St as fromZero, T as campaignOptions, k as electricityMapsInput, w as campaignInputs, xt as flag } from "./inputs.js";
+import { A as energyOptions, Ct as flag, E as carbonOptions, I as sandboxOptions, It as verbOptions, Lt as wholeNumber, N as mirror, R as wait, T as campaignOptions, Tt as option, k as electricityMapsInput, kt as preset, tn as object, w as campaignInputs, wt as fromZero } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 /** What `run` takes, too. */
 const runnerOptions = object({

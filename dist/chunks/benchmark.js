@@ -1,11 +1,11 @@
-import { Fr as interruptible, Mr as UserError, f as sum, hr as count, ir as cleanLine, s as mean, vr as nameFact } from "./inputs.js";
+import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
 import { O as meterOfHost, a as freeScratchBytes, b as energyOfHost, ht as sha256Hex, in as _usingCtx, l as removeAbandonedScratch, r as LEAST_ROOM } from "./base.js";
-import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
-import { $t as isUntimed, Qt as isMadeLast, Rt as readPlanToRun, Xt as groupKey, en as memberKey } from "./work.js";
+import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
+import { Gt as groupKey, Jt as isUntimed, Nt as readPlanToRun, Yt as memberKey, qt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { at as chunkBy, ot as groupsBy } from "./measured.js";
+import { gt as groupsBy, ht as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

@@ -1,6 +1,6 @@
 import { Bt as TOOL_VERSION, ht as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { gt as usualShim } from "./inputs.js";
+import { _t as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

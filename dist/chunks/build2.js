@@ -1,6 +1,6 @@
-import { $t as object, A as energyOptions, Br as refuseStopped, F as sandboxOptions, Mr as UserError, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, hr as count$1, in as string, lt as sha256, mt as text, ot as modelId, rn as strictObject, yr as quoteWord } from "./inputs.js";
+import { $ as commitHash, A as energyOptions, Hr as refuseStopped, I as sandboxOptions, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, _r as count$1, an as strictObject, en as number, ht as text, on as string, st as modelId, tn as object, tt as count, ut as sha256, xr as quoteWord } from "./inputs.js";
 import { M as seededRandom, Mt as parseWith, _t as writeFileAtomic, in as _usingCtx, mt as readYaml, ot as hashNamed, vt as writeJson } from "./base.js";
-import { jt as renderJsonLines } from "./work.js";
+import { Et as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
@@ -11,7 +11,7 @@ import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
 import { t as compareInstructions } from "./describe-tasks.js";
-import { W as Progress } from "./start.js";
+import { G as Progress } from "./start.js";
 import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as editDistance } from "./edit-distance.js";

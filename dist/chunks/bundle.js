@@ -1,7 +1,7 @@
-import { Br as refuseStopped, Gt as boolean, Jt as int, Wt as array, Xt as literal, ct as relativePath, f as sum, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject } from "./inputs.js";
+import { Hr as refuseStopped, Kt as array, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
 import { Bt as TOOL_VERSION, Xt as readHeadBelow, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, it as hashBelow, lt as listFiles, sn as requireNewFolder, vt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { At as appendJsonLines, Ct as parseSharedPath, Gt as campaignFiles, Lt as readPlan, o as agree } from "./work.js";
+import { Bt as campaignFiles, Mt as readPlan, Tt as appendJsonLines, o as agree, vt as parseSharedPath } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

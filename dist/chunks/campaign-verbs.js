@@ -1,4 +1,4 @@
-import { Ct as option, Pt as verbOptions, Tt as path, Wt as array, Xn as textWidth, i as explainUnanswered, j as json, jt as text, kt as required, r as explainLost } from "./inputs.js";
+import { Dt as path, It as verbOptions, Kt as array, M as json, Nt as text, Qn as textWidth, Tt as option, i as explainUnanswered, jt as required, r as explainLost } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";
@@ -11,7 +11,7 @@ import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as runOptions } from "./run-options.js";
-import { Y as verb, a as printReport, o as printResult, r as print } from "./start.js";
+import { X as verb, a as printReport, o as printResult, r as print } from "./start.js";
 // src/schema/options/compare-options.ts
 const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
 	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),

@@ -1,4 +1,4 @@
-import { Mr as UserError, Qt as number, in as string, nn as record } from "./inputs.js";
+import { Pr as UserError, en as number, in as record, on as string } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

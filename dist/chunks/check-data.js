@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { it as hashBelow, qt as lookBelow } from "./base.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */

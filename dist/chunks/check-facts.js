@@ -1,8 +1,8 @@
 import { it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { X as isInside, Z as isPublicAddress, _t as TOTAL_LIMIT_BYTES, gt as FILE_LIMIT_BYTES } from "./work.js";
-import { Z as findClosest } from "./start.js";
-import { fr as comparableAddress } from "./inputs.js";
+import { G as isInside, K as isPublicAddress, dt as FILE_LIMIT_BYTES, ft as TOTAL_LIMIT_BYTES } from "./work.js";
+import { Q as findClosest } from "./start.js";
+import { mr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { m as readPointer } from "./outside-data.js";

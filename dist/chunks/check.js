@@ -1,6 +1,6 @@
 import { F as cpuSecondsOf, H as sandboxedExecution, Mt as parseWith, N as LONGEST_TRACEBACK, cn as formatSize, lt as listFiles$1 } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { K as LONGEST_TEXT, Wt as array, Xt as literal, hr as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nr as boundTexts, pt as slug, rn as strictObject, rt as instant } from "./inputs.js";
+import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { D as status, g as OUR_FAILURES, x as metricReading } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError, hr as count } from "./inputs.js";
+import { Pr as UserError, _r as count } from "./inputs.js";
 import { qt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
@@ -17,8 +17,8 @@ async function chooseRepositories(tasks, { dataset, logger, root }) {
 	const found = tasks.filter((task) => there.get(nameOf(task)));
 	const missing = [...there].flatMap(([name, isThere]) => isThere ? [] : [name]);
 	if (missing.length > 0) {
-		const told = `${root} lacks ${missing.join(", ")}`;
-		if (found.length === 0) throw new UserError(`${told}, each a folder. greenml mlbench fetch --repositories ${root} puts them there.`, 1);
+		const told = `${root} has no folder ${missing.join(", ")}`;
+		if (found.length === 0) throw new UserError(`${told}: greenml mlbench fetch --repositories ${root} puts the repositories there.`, 1);
 		logger.warn(`${told}: ${count(tasks.length - found.length, "task")} of ${tasks.length} left out`);
 	}
 	return {

@@ -1,5 +1,5 @@
-import { Mr as UserError, vr as nameFact } from "./inputs.js";
-import { L as findProgram } from "./start.js";
+import { Pr as UserError, br as nameFact } from "./inputs.js";
+import { R as findProgram } from "./start.js";
 import { Vt as assetPath, h as runCommand, s as makeScratch, yn as isBelow } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Jt as int, Mr as UserError, Wt as array, fr as comparableAddress, hr as count, in as string, ln as url, mr as compareTexts, sn as union } from "./inputs.js";
+import { Kt as array, Pr as UserError, Xt as int, _r as count, dn as url, gr as compareTexts, ln as union, mr as comparableAddress, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Pt as verbOptions, T as campaignOptions, j as json, xt as flag } from "./inputs.js";
+import { Ct as flag, It as verbOptions, M as json, T as campaignOptions } from "./inputs.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,11 +1,11 @@
 import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Lt as readPlan, Ot as readCalls, Tt as isAnswered, o as agree } from "./work.js";
+import { Ct as readCalls, Mt as readPlan, bt as isAnswered, o as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { $ as compoundId, Gt as boolean, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, et as count$1, f as sum, hr as count, it as label, mt as text, rn as strictObject } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, _r as count, an as strictObject, at as label, et as compoundId, f as sum, ht as text, lt as relativePath, qt as boolean, tt as count$1 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

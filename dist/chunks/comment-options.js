@@ -1,4 +1,4 @@
-import { $t as object, C as artifactName, Ct as option, Dt as preset, I as token, Tt as path, jt as text } from "./inputs.js";
+import { C as artifactName, Dt as path, L as token, Nt as text, Tt as option, kt as preset, tn as object } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { Kt as listBelow, ft as readJsonIfPresent, in as _usingCtx } from "./base.js";
@@ -130,7 +130,10 @@ async function findOwn(client, place, mark, author) {
 	return null;
 }
 // src/commands/comment.ts
-/** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. */
+/**
+* Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. UserError for a finding
+* that is refused, once the comment of an earlier one is taken back.
+*/
 async function commentOnPulls(inputs, hands, context) {
 	const { event, client } = hands;
 	const pulls = await choosePulls(event, client);
@@ -146,8 +149,8 @@ async function commentOnPulls(inputs, hands, context) {
 		campaign: inputs.campaign,
 		base: inputs.base
 	}, link, context) };
-	const onlyRenews = "fault" in told;
-	if (onlyRenews) context.logger.warn(`${told.fault} A comment that an earlier run made is taken back, and no other written.`);
+	const onlyRenews = !("text" in told);
+	if (onlyRenews) context.logger.warn(tellTakenBack(told));
 	const text = onlyRenews ? await tellNoFinding(link) : told.text;
 	const name = inputs.name ?? (inputs.campaign === void 0 ? inputs.artifactName : "campaign");
 	let upserted = null;
@@ -169,15 +172,21 @@ async function commentOnPulls(inputs, hands, context) {
 		context.logger.info(`pull request ${pull}: comment ${done.outcome}, ${done.url}`);
 		if (done.author !== inputs.author) context.logger.warn(`The token writes as '${done.author}': give that to the input 'author', else the next push is told in a second comment.`);
 	}
+	if ("refusal" in told) throw told.refusal;
 	return {
 		upserted,
 		pulls
 	};
 }
+/** A refusal is told at the end. */
+const tellTakenBack = (told) => `${"fault" in told ? `${told.fault} ` : ""}A comment that an earlier run made is taken back, and no other written.`;
 /** The words of a finding. */
 async function tellFinding(name, { openArtifacts }, link) {
-	const found = await takeFinding(name, openArtifacts);
-	if ("fault" in found) return found;
+	const found = await takeFinding(name, openArtifacts).catch((error) => {
+		if (error instanceof UserError && error.exitCode === 3) return { refusal: error };
+		throw error;
+	});
+	if ("fault" in found || "refusal" in found) return found;
 	if (found.kind === "validation") {
 		const { renderValidationComment } = await import("./validation-comment2.js");
 		return { text: renderValidationComment(found.finding, link) };

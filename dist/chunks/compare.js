@@ -1,13 +1,13 @@
-import { G as adjustEach, I as tell, L as alignColumns, Q as createStudentisedMean, U as LEVEL, X as exponentiate, Z as withoutInterval, ot as groupsBy, q as FINE_RESAMPLES, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
-import { Mr as UserError, U as HEADLINE_ORDER, Zn as wrapText, c as median, f as sum, hr as count, nt as generatedMode, ur as shorten } from "./inputs.js";
+import { $ as LEVEL, K as tell, R as formatRatio, Y as chooseLeadingQuantity, ct as createStudentisedMean, dt as meanOf, gt as groupsBy, ot as exponentiate, pt as sumOf, q as alignColumns, rt as FINE_RESAMPLES, st as withoutInterval, tt as adjustEach } from "./measured.js";
+import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
-import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
+import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence, v as meansOf } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
 import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
+import { t as createSignFlip } from "./sign-flip.js";
 import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { D as formatPercent, Fn as gainOf, G as joinWords, M as formatRatio, S as formatMetric, T as formatP, a as QUANTITY_WORDS, b as formatList, g as formatFailureClass, j as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatHash, y as formatInstant } from "./work.js";
-import { n as signTestTwoSided } from "./tails.js";
+import { An as gainOf, B as joinWords, C as formatP, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
@@ -140,7 +140,7 @@ function formatLoss({ variantB, metric, failure, outcomes }) {
 function formatNewFailures(group, { scripts }) {
 	const { success, mode } = group;
 	const names = scripts.filter((script) => isOfGroup(script, group) && script.outcomes.a === "passed" && script.outcomes.b === "failed").map(({ variantB, failure }) => failure === null ? variantB : `${variantB} (${formatScriptFailure(failure)})`);
-	return `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${count(success.both, "script")} newly failed, ${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`;
+	return `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${count(success.both, "script")} newly failed, ${success.newlyPassed} newly passed (sign-flip test ${formatP(success.p)}): ${formatList(names)}`;
 }
 /** `schema or name: KeyError: 'target'` */
 const formatScriptFailure = ({ class: name, message }) => message === null ? formatFailureClass(name) : `${formatFailureClass(name)}: ${message}`;
@@ -528,41 +528,49 @@ function isSameMetric(a, b) {
 	return a.name === b.name && a.direction === b.direction && isAbsolute(a) === isAbsolute(b);
 }
 const isConstant = (values) => values.every((value) => value === values[0]);
-/** Scripts that changed sides, of those that could be attempted in both campaigns; McNemar's exact test. */
-function changeOfSuccess(pairs) {
+/**
+* Scripts that changed sides, of those that could be attempted in both campaigns. A sign-flip test of the projects' mean
+* gains, like ones as one: of one answer each McNemar's exact test.
+*/
+function changeOfSuccess(pairs, clusters, signFlip) {
 	const both = pairs.filter(({ a, b }) => a.analysis.attempted && b.analysis.attempted);
 	const newlyFailed = both.filter(({ a, b }) => a.analysis.passed && !b.analysis.passed);
-	const newlyPassed = both.filter(({ a, b }) => !a.analysis.passed && b.analysis.passed).length;
+	const gains = both.map(({ a, b }) => ({
+		project: a.analysis.project,
+		gain: Number(b.analysis.passed) - Number(a.analysis.passed)
+	}));
+	const means = meansOf(clusters, gains, ({ gain }) => gain);
 	return {
+		gain: sumOf(means),
 		a: countSuccess(pairs.map(({ a }) => a.analysis)),
 		b: countSuccess(pairs.map(({ b }) => b.analysis)),
 		both: both.length,
-		newlyPassed,
+		newlyPassed: gains.filter(({ gain }) => gain > 0).length,
 		newlyFailed: newlyFailed.length,
 		newlyFailedSameCode: newlyFailed.filter((pair) => isSameCode(pair) === true).length,
-		p: signTestTwoSided(newlyFailed.length, newlyFailed.length + newlyPassed)
+		p: signFlip(means).p
 	};
 }
 /**
-* Code that ran and no longer does is worse without any statistics; of other code McNemar's test decides, its p-values
+* Code that ran and no longer does is worse without any statistics; of other code the test decides, its p-values
 * corrected by Holm over the family.
 */
 function createSuccessJudge(family) {
 	const adjusted = adjustEach(family, "holm");
 	return (success) => {
+		const { gain: _, ...told } = success;
 		const adjustedP = adjusted.get(success) ?? 1;
 		return {
-			...success,
+			...told,
 			adjustedP,
 			verdict: verdictOf(success, adjustedP <= LEVEL)
 		};
 	};
 }
-function verdictOf(success, isClear) {
-	const { both, newlyFailed, newlyPassed, newlyFailedSameCode } = success;
+function verdictOf({ both, newlyFailedSameCode, gain }, isClear) {
 	if (both === 0) return "not-measured";
-	if (newlyFailedSameCode > 0 || isClear && newlyFailed > newlyPassed) return "worse";
-	return isClear && newlyPassed > newlyFailed ? "better" : "inconclusive";
+	if (newlyFailedSameCode > 0 || isClear && gain < 0) return "worse";
+	return isClear && gain > 0 ? "better" : "inconclusive";
 }
 // src/analysis/comparison/find-differences.ts
 /** Differences between the two besides what is compared: each makes a change harder to believe. */
@@ -831,7 +839,7 @@ function compareCampaigns({ failOn, partners, toolVersion, ...input }) {
 	const { pairs, unmatched } = matchScripts(a, b, partners);
 	const strata = sharedStrata(a, b);
 	const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES);
-	const spread = createSpread();
+	const [spread, signFlip] = [createSpread(), createSignFlip(a.plan.options.seed)];
 	const changed = pairs.map((pair) => ({
 		pair,
 		raw: perQuantity((quantity) => changeOfScript(pair, quantity, spread))
@@ -843,7 +851,7 @@ function compareCampaigns({ failOn, partners, toolVersion, ...input }) {
 	]).map((members) => ({
 		members,
 		raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), likeProjects(members), means)),
-		success: changeOfSuccess(members.map(({ pair }) => pair))
+		success: changeOfSuccess(members.map(({ pair }) => pair), likeProjects(members), signFlip)
 	}));
 	const judgeScript = createJudge(changesOf(changed), "runs");
 	const judgeGroup = createJudge(changesOf(grouped), "projects");

@@ -1,5 +1,5 @@
-import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, Z as baselineMode, at as mode, dt as shareInterval, en as partialRecord, et as count, in as string, lt as sha256, nn as record, nt as generatedMode, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, st as quality, ut as share$1 } from "./inputs.js";
-import { gn as probeGap } from "./work.js";
+import { Gt as _null, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share$1, en as number, ft as shareInterval, in as record, it as instant, mt as slug, nn as partialRecord, on as string, ot as mode, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
+import { dn as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { R as host, V as sandboxTier, nt as failureKind, tt as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
@@ -419,6 +419,7 @@ const campaignFinding = discriminatedUnion("kind", [
 		id: string()
 	})) }),
 	finding("differing-records", "warning", campaign, { runs: count }),
+	finding("repeated-runs", "warning", campaign, { runs: count }),
 	finding("baseline-failed", "error", variantId, {
 		failed: count,
 		runs: count
@@ -645,7 +646,7 @@ const groupChange = strictObject({
 		newlyFailed: count,
 		/** Newly failed although the code is the same. */
 		newlyFailedSameCode: count,
-		/** McNemar's exact test, and by Holm over the groups. */
+		/** Sign-flip test of the projects' mean gains (of one answer each McNemar's exact test), and by Holm over the groups. */
 		p: share$1,
 		adjustedP: share$1,
 		verdict: changeVerdict

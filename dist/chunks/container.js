@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
 import { t as containerOptions } from "./mlbench-harness-options.js";

@@ -1,6 +1,6 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { $t as walkTree, bt as copyBelow, qt as lookBelow, yn as isBelow } from "./base.js";
-import { vt as chooseFiles, yt as isLeftOut } from "./work.js";
+import { mt as isLeftOut, pt as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/code/pip-install.ts

@@ -1,4 +1,4 @@
-import { $t as object, Wt as array, in as string } from "./inputs.js";
+import { Kt as array, on as string, tn as object } from "./inputs.js";
 import { Nt as readJsonText, pt as readTextIfPresent } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";

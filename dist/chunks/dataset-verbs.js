@@ -1,10 +1,10 @@
-import { Xn as textWidth } from "./inputs.js";
+import { Qn as textWidth } from "./inputs.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { n as validateOptions } from "./validate-options.js";
-import { Y as verb, o as printResult, r as print } from "./start.js";
+import { X as verb, o as printResult, r as print } from "./start.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */
 const datasetVerbs = [

@@ -1,4 +1,4 @@
-import { Wt as array, in as string } from "./inputs.js";
+import { Kt as array, on as string } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { Mt as parseWith, h as runCommand } from "./base.js";
 import { t as listReachable } from "./reachable-scripts.js";

@@ -1,4 +1,4 @@
-import { It as date, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, f as sum, it as label, lt as sha256, nn as record, rn as strictObject, s as mean } from "./inputs.js";
+import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, en as number, f as sum, in as record, s as mean, tt as count, ut as sha256 } from "./inputs.js";
 import { t as editDistance } from "./edit-distance.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";

@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Hn as isLoopback, Lt as datetime, Mr as UserError, Pr as errorMessage, Qt as number, in as string } from "./inputs.js";
+import { Ir as errorMessage, Pr as UserError, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { Mt as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts

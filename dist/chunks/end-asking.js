@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 // src/generation/asking/end-asking.ts
 /** Waits for all calls to end before a fault of one is told: what those under way cost is kept. */
 async function endAll(calls) {

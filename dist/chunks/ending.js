@@ -1,4 +1,4 @@
-import { _r as lastLines, dr as withoutSequences, xr as withSaid } from "./inputs.js";
+import { Cr as withSaid, pr as withoutSequences, yr as lastLines } from "./inputs.js";
 import { N as LONGEST_TRACEBACK, W as COUNT_VARIABLES, cn as formatSize, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Ct as option, D as collection, F as sandboxOptions, L as wait, M as mirror, O as dataset, P as projects, Pt as verbOptions, St as fromZero, Tt as path, Wt as array, jt as text, kt as required, xt as flag } from "./inputs.js";
+import { Ct as flag, D as collection, Dt as path, F as projects, I as sandboxOptions, It as verbOptions, Kt as array, N as mirror, Nt as text, O as dataset, R as wait, Tt as option, jt as required, wt as fromZero } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

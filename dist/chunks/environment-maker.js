@@ -1,8 +1,8 @@
-import { $t as object, Fr as interruptible, Kn as withoutSecrets, Mr as UserError, Wt as array, _r as lastLines, in as string, on as tuple, xr as withSaid } from "./inputs.js";
-import { nt as cacheFolder, un as memoise, xt as orFault } from "./work.js";
+import { Cr as withSaid, Jn as withoutSecrets, Kt as array, Lr as interruptible, Pr as UserError, cn as tuple, on as string, tn as object, yr as lastLines } from "./inputs.js";
+import { Z as cacheFolder, an as memoise, gt as orFault } from "./work.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { Mt as parseWith, Nt as readJsonText, an as makeFolders, h as runCommand, ht as sha256Hex, u as removeTree, yn as isBelow } from "./base.js";
-import { L as findProgram } from "./start.js";
+import { R as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
 import { n as normaliseName } from "./package-name.js";
 import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";

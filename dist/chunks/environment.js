@@ -1,7 +1,7 @@
-import { $t as object, Br as refuseStopped, Gn as withoutCredentials, Kn as withoutSecrets, Mr as UserError, Pr as errorMessage, Sr as withoutEndSlashes, Wt as array, _r as lastLines, in as string, ir as cleanLine, xr as withSaid, zr as recover } from "./inputs.js";
+import { Cr as withSaid, Hr as refuseStopped, Ir as errorMessage, Jn as withoutSecrets, Kt as array, Pr as UserError, Vr as recover, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withoutEndSlashes, yr as lastLines } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, an as makeFolders, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, pt as readTextIfPresent, rt as checkWritableFolder } from "./base.js";
-import { Q as holdUse } from "./work.js";
+import { q as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { delimiter, dirname, join, relative } from "node:path";

@@ -1,7 +1,7 @@
-import { f as sum, hr as count } from "./inputs.js";
+import { _r as count, f as sum } from "./inputs.js";
 import { cn as formatSize } from "./base.js";
-import { L as alignColumns } from "./measured.js";
-import { C as formatMinute, b as formatList, v as formatHash } from "./work.js";
+import { q as alignColumns } from "./measured.js";
+import { g as formatHash, v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {

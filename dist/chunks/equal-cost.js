@@ -1,4 +1,4 @@
-import { Mr as UserError, f as sum, hr as count, ir as cleanLine } from "./inputs.js";
+import { Pr as UserError, _r as count, f as sum, or as cleanLine } from "./inputs.js";
 import { Mt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
@@ -8,7 +8,7 @@ import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { A as formatPoints, D as formatPercent, U as formatUsd, f as formatCount, k as formatPointRange } from "./work.js";
+import { D as formatPointRange, O as formatPoints, R as formatUsd, T as formatPercent, u as formatCount } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./mlbench-review-options.js";
 // src/mlbench/scores/equal-cost.ts

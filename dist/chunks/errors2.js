@@ -1,6 +1,6 @@
-import { Jt as int, Mr as UserError, Qt as number, Vt as _enum, Wt as array, Xt as literal, en as partialRecord, et as count, hr as count$1, ir as cleanLine, it as label$1, on as tuple, rn as strictObject } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
-import { jt as renderJsonLines } from "./work.js";
+import { Et as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -154,7 +154,7 @@ async function sortErrors$1(options, context) {
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
 	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
 	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context));
-	for (const path of ratings) raters.push(await readRatings(path, drawn));
+	for (const path of ratings) raters.push(await readRatings(path, drawn, context.logger));
 	for (const own of raters) {
 		const [first] = own;
 		if (first === void 0) continue;
@@ -199,7 +199,7 @@ async function readEnd({ attempt: { id, execution } }, out) {
 	});
 	return log === null || log === "changed" ? "" : log.stderr.slice(-900);
 }
-async function readRatings(path, drawn) {
+async function readRatings(path, drawn, logger) {
 	const text = await readTextIfPresent(path);
 	if (text === null) throw new UserError(`There is no ${path}.`);
 	const [head = [], ...lines] = parseDelimited(text, ",");
@@ -207,13 +207,15 @@ async function readRatings(path, drawn) {
 	if (place < 0 || category < 0) throw new UserError(`${path}: expected the columns place and category, as --export-to writes them.`);
 	const rater = basename(path).replace(/\.csv$/, "");
 	const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? ""]));
-	return drawn.flatMap((each) => {
+	const labels = drawn.flatMap((each) => {
 		const said = byPlace.get(placeOf(each.attempt)) ?? "";
 		if (said.trim() === "") return [];
 		const found = readLabel(said);
 		if (found === null) throw new UserError(`${path}: '${said.slice(0, 40)}' for ${placeOf(each.attempt)} is no category.`);
 		return [label(each, rater, found.category, found.kind)];
 	});
+	if (labels.length === 0) logger.warn(`${path} labels no answer that is looked at: its column category is empty, or its places are of other answers`);
+	return labels;
 }
 async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context) {
 	try {
@@ -288,10 +290,11 @@ function renderTaskErrors({ failed, drawn, raters, agreement }) {
 // src/commands/mlbench/errors.ts
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
 async function sortErrors(given, context) {
-	const errors = await sortErrors$1(errorsOptions.parse(given), context);
+	const options = errorsOptions.parse(given);
+	const errors = await sortErrors$1(options, context);
 	return {
 		errors,
-		text: renderTaskErrors(errors)
+		text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join("\n")
 	};
 }
 export { sortErrors };

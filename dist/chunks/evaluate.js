@@ -1,4 +1,4 @@
-import { Mr as UserError, f as sum } from "./inputs.js";
+import { Pr as UserError, f as sum } from "./inputs.js";
 import { _t as writeFileAtomic, lt as listFiles, qt as lookBelow, vt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
@@ -32,7 +32,7 @@ async function reportShares(inputs, all, context) {
 		onRecord: true
 	}, context);
 	const scores = taskScores.parse(grades);
-	const text = renderEvaluation(scores, await readPaperTables());
+	const { markdown: text } = renderEvaluation(scores, await readPaperTables());
 	await writeFileAtomic(join(out, "report.md"), `${text}\n`, out);
 	await writeJson(join(out, "task-scores.json"), scores, out);
 	return {

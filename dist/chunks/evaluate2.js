@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { _t as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -30,11 +30,11 @@ async function evaluate(given, context) {
 		staticOnly: false
 	}, bare);
 	const scores = taskScores.parse(graded.grades);
-	const text = renderEvaluation(scores, await readPaperTables());
-	if (report !== void 0) await writeFileAtomic(report, `${text}\n`);
+	const told = renderEvaluation(scores, await readPaperTables());
+	if (report !== void 0) await writeFileAtomic(report, `${told.markdown}\n`);
 	return {
 		scores,
-		text,
+		told,
 		unanswered
 	};
 }

@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, Mr as UserError, Q as commitHash, in as string, ln as url } from "./inputs.js";
+import { $ as commitHash, Pr as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */

@@ -1,5 +1,5 @@
-import { Ct as parseSharedPath, Gt as campaignFiles, It as isPlanned, Lt as readPlan, St as checkDocument, Wt as batchesOf, en as memberKey } from "./work.js";
-import { Mr as UserError, ot as modelId, pt as slug } from "./inputs.js";
+import { Bt as campaignFiles, Mt as readPlan, Yt as memberKey, _t as checkDocument, jt as isPlanned, vt as parseSharedPath, zt as batchesOf } from "./work.js";
+import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
 import { bt as copyBelow, ht as sha256Hex, in as _usingCtx, it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError, f as sum, fr as comparableAddress, ir as cleanLine, o as largest } from "./inputs.js";
+import { Pr as UserError, f as sum, mr as comparableAddress, o as largest, or as cleanLine } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic, an as makeFolders, ht as sha256Hex, vt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";

@@ -1,4 +1,4 @@
-import { $t as object, Qt as number, in as string, sn as union } from "./inputs.js";
+import { en as number, ln as union, on as string, tn as object } from "./inputs.js";
 import { Nt as readJsonText, gt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts

@@ -1,6 +1,6 @@
 import { F as cpuSecondsOf, an as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
-import { b as isSound } from "./start.js";
+import { x as isSound } from "./start.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

@@ -1,4 +1,4 @@
-import { Vt as _enum } from "./inputs.js";
+import { Ut as _enum } from "./inputs.js";
 import { r as QUANTITIES } from "./read.js";
 // src/schema/analysis/fail-on.ts
 const FAIL_ON_SUBJECTS = [

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */

@@ -1,4 +1,4 @@
-import { Jt as int, Qt as number, Vt as _enum, Wt as array, at as mode, dt as shareInterval, et as count, ft as shim, in as string, lt as sha256, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject } from "./inputs.js";
+import { Kt as array, Ut as _enum, Xt as int, an as strictObject, en as number, ft as shareInterval, mt as slug, on as string, ot as mode, pt as shim, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { nt as failureKind } from "./base.js";
 const fault = _enum([
 	"model",

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { Vt as assetPath, an as makeFolders, n as OWN_PYTHON } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-import { Br as refuseStopped } from "./inputs.js";
+import { Hr as refuseStopped } from "./inputs.js";
 import { an as makeFolders, u as removeTree } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";

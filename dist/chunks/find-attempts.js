@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { $t as object, Br as refuseStopped, Jt as int, Wt as array, in as string, on as tuple } from "./inputs.js";
+import { Hr as refuseStopped, Kt as array, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
 import { Bt as TOOL_VERSION, Nt as readJsonText, ht as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";

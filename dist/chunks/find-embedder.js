@@ -1,6 +1,6 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Wt as batchesOf, nt as cacheFolder } from "./work.js";
-import { $t as object, Jt as int, Mr as UserError, Qt as number, Wt as array } from "./inputs.js";
+import { Z as cacheFolder, zt as batchesOf } from "./work.js";
+import { Kt as array, Pr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
 import { Nt as readJsonText, ft as readJsonIfPresent, ht as sha256Hex, vt as writeJson } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";

@@ -1,5 +1,5 @@
-import { Kn as withoutSecrets, Mr as UserError, _r as lastLines, xr as withSaid } from "./inputs.js";
-import { nt as cacheFolder } from "./work.js";
+import { Cr as withSaid, Jn as withoutSecrets, Pr as UserError, yr as lastLines } from "./inputs.js";
+import { Z as cacheFolder } from "./work.js";
 import { Vt as assetPath, gt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
@@ -31,14 +31,14 @@ const offline = (env) => ({
 });
 /** UserError where a model is neither a folder nor what the hub could have, before anything is made for it. */
 async function requireModel(model) {
-	if (HUB_NAME.test(model) || await isFolder(model)) return;
+	if (await isFolder(model)) return "here";
+	if (HUB_NAME.test(model)) return "hub";
 	throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`);
 }
 const isFolder = async (path) => (await statIfPresent(path))?.isDirectory() === true;
 /** The folder of a model: the one that is named, else where its files from the Hugging Face hub were put. */
 async function findModelFolder(model, environment, { env, logger, signal }) {
-	await requireModel(model);
-	if (await isFolder(model)) return model;
+	if (await requireModel(model) === "here") return model;
 	logger.info(`fetching ${model} from the Hugging Face hub`);
 	const folder = join(cacheFolder(env), "models", model.replace("/", "--"));
 	const args = [

@@ -1,4 +1,4 @@
-import { A as energyOptions, Ct as option, Dt as preset, Ft as wholeNumber, L as wait, Pt as verbOptions, Qt as number, Tt as path, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, it as label, jt as text, kt as required, lt as sha256, rn as strictObject, vt as choice } from "./inputs.js";
+import { A as energyOptions, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Qt as literal, R as wait, Tt as option, Ut as _enum, an as strictObject, at as label, bt as choice, en as number, jt as required, kt as preset, on as string, tt as count, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { c as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

@@ -1,6 +1,6 @@
-import { ot as groupsBy } from "./measured.js";
-import { hr as count } from "./inputs.js";
-import { L as formatSeconds, f as formatCount } from "./work.js";
+import { gt as groupsBy } from "./measured.js";
+import { _r as count } from "./inputs.js";
+import { M as formatSeconds, u as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

@@ -1,10 +1,10 @@
-import { $t as object, A as energyOptions, Jt as int, Mr as UserError, Qt as number, Wt as array, Xt as literal, et as count, in as string, it as label, nn as record, rn as strictObject } from "./inputs.js";
+import { A as energyOptions, Kt as array, Pr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
 import { an as makeFolders, dt as readJson, gt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
-import { c as measure } from "./start.js";
+import { l as measure } from "./start.js";
 import { join, resolve } from "node:path";
 // src/mlbench/finetune/training-command.ts
 /** The file of a recipe that is named, or is the user's own. UserError where there is none. */

@@ -1,6 +1,6 @@
 import { d as removedAfter, h as runCommand, in as _usingCtx, pt as readTextIfPresent, s as makeScratch } from "./base.js";
 import { f as sum } from "./inputs.js";
-import { L as findProgram } from "./start.js";
+import { R as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

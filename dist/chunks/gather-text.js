@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { $t as walkTree, cn as formatSize, en as NeighbourReader, in as _usingCtx } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";

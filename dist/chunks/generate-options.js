@@ -1,4 +1,4 @@
-import { $t as object, At as splitList, Ct as option, Et as positive, Ft as wholeNumber, H as GENERATED_MODES, N as plannedProjects, Pt as verbOptions, S as answers, T as campaignOptions, Wt as array, ot as modelId, pt as slug, vt as choice, w as campaignInputs, xt as flag } from "./inputs.js";
+import { Ct as flag, It as verbOptions, Kt as array, Lt as wholeNumber, Mt as splitList, Ot as positive, P as plannedProjects, S as answers, T as campaignOptions, Tt as option, U as GENERATED_MODES, bt as choice, j as giveUp, mt as slug, st as modelId, tn as object, w as campaignInputs } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */
@@ -29,6 +29,7 @@ const generateOptions = verbOptions("ask the models for the scripts of a campaig
 		read: readPairs
 	}),
 	batch: flag("put the calls down in a batch of the provider, which answers within a day for half; the same command collects the answers"),
+	giveUp,
 	projects: plannedProjects,
 	models: option(array(modelId), "<ids>", "only these models of the plan, separated by commas", { unset: "all" }),
 	modes: option(array(choice(GENERATED_MODES)), "<modes>", `only these of ${GENERATED_MODES.join(", ")}`, { unset: "all that are planned" }),

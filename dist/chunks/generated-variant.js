@@ -1,4 +1,4 @@
-import { nt as generatedMode } from "./inputs.js";
+import { rt as generatedMode } from "./inputs.js";
 // src/generation/answers/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {

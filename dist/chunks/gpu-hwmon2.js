@@ -1,5 +1,5 @@
-import { Nr as errorCode, Pr as errorMessage, pr as compareNaturally } from "./inputs.js";
-import { A as joulesOf, F as readSysfs, O as makeReading, P as listSysfs } from "./start.js";
+import { Fr as errorCode, Ir as errorMessage, hr as compareNaturally } from "./inputs.js";
+import { F as listSysfs, I as readSysfs, j as joulesOf, k as makeReading } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";

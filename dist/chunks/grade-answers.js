@@ -1,12 +1,12 @@
-import { Jt as int, K as LONGEST_TEXT, Mr as UserError, Vt as _enum, Wt as array, Xt as literal, hr as count, in as string, nr as boundTexts, rn as strictObject } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { Ct as makeWritableBelow, Mt as parseWith, ht as sha256Hex, mt as readYaml, pt as readTextIfPresent, ut as readIfPresent, xn as nameFolders } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { kt as appendJsonLine, nt as cacheFolder } from "./work.js";
-import { R as describeHost } from "./start.js";
+import { Z as cacheFolder, wt as appendJsonLine } from "./work.js";
+import { z as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
 import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";

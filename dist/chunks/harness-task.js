@@ -1,4 +1,4 @@
-import { yr as quoteWord } from "./inputs.js";
+import { xr as quoteWord } from "./inputs.js";
 import { ht as sha256Hex } from "./base.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";

@@ -1,17 +1,17 @@
-import { hr as count, mr as compareTexts } from "./inputs.js";
+import { _r as count, gr as compareTexts } from "./inputs.js";
 import { cn as formatSize, dn as formatWatts } from "./base.js";
-import { B as formatStratum, D as formatPercent, G as joinWords, L as formatSeconds, P as formatRatioSentence, W as formatWholePercent, a as QUANTITY_WORDS, b as formatList, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
+import { B as joinWords, F as formatStratum, M as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, m as formatFailureClass, o as agree, p as formatError, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
-import { I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as WITHOUT_RESULT, j as formatDoubt, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";
+import { B as formatRatioSentence, F as outcomeOfRatio, I as formatChange, K as tell, L as formatComparison, N as OUTCOME_WORDS, P as outcomeOf, S as formatReason, T as formatSurvivorsRatio, V as formatDoubt, b as formatLeftOut, h as WITHOUT_RESULT, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
-	["failed", "failed"],
-	["suspect", "suspect"],
-	["lessAccurate", "less accurate"],
+	["failed", OUTCOME_WORDS.failed],
+	["suspect", OUTCOME_WORDS.suspect],
+	["lessAccurate", OUTCOME_WORDS["less-accurate"]],
 	["accuracyNotSettled", "of accuracy that is not settled"],
 	["accuracyUnknown", "of unknown accuracy"],
-	["lost", "not tried"],
+	["lost", OUTCOME_WORDS.untried],
 	["notRun", "not run yet"],
 	["notPaired", "without a CPU time of it beside one of the author’s code"]
 ];
@@ -136,6 +136,7 @@ const SENTENCES$1 = {
 		return phrase`${count(records, "record")} ${agree(records, "is of another plan and was", "are of another plan and were")} left out; plan.json does not hold ${names}.`;
 	},
 	"differing-records": ({ numbers: { runs } }, context) => phrase`${count(runs, "measured run")} ${agree(runs, "has", "have")} records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${listScripts(context)}.`,
+	"repeated-runs": ({ numbers: { runs } }, context) => phrase`${count(runs, "measured run")} ${agree(runs, "was", "were")} made again though an earlier attempt had ended, undisturbed, with the same script on the same host; the last attempt counts, and who chooses it chooses the result: ${listScripts(context)}.`,
 	"baseline-failed": formatFailedBaseline,
 	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
 	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
@@ -243,15 +244,45 @@ const NO_ENERGY = "Energy was not measured here.";
 /** Zones that were read where no processor was, as the card of a virtual machine. */
 const listOutside = (groups) => [...new Set(groups.flatMap(({ energyParts }) => energyParts.flatMap(({ outside }) => outside.map(({ zone }) => zone))))];
 /** What was found, a plain sentence each. */
-const formatHeadline = (analysis) => analysis.headline.map((fact) => formatHeadlineFact(fact, analysis));
+const formatHeadline = (analysis) => tellHeadline(analysis).map(({ text }) => text);
 /** The sentences that tell of single scripts. */
-const formatScripts = (analysis) => analysis.headline.filter(({ kind }) => kind === "script" || kind === "extremes").map((fact) => formatHeadlineFact(fact, analysis));
+const formatScripts = (analysis) => tellHeadline(analysis).flatMap(({ fact: { kind }, text }) => kind === "script" || kind === "extremes" ? [text] : []);
+/** The sentences of the headline; scripts that were not compared for one cause have one. */
+function tellHeadline(analysis) {
+	const told = analysis.headline.map((fact) => ({
+		fact,
+		...partsOf(fact, analysis)
+	}));
+	return [...Map.groupBy(told, (each) => each.isCompared ? each : each.text).values()].flatMap((alike) => {
+		const [first] = alike;
+		if (first === void 0) return [];
+		const names = alike.flatMap(({ name }) => name ?? []);
+		return [{
+			fact: first.fact,
+			text: names.length === 0 ? first.text : `${names.join("; ")}: ${first.text}.`
+		}];
+	});
+}
+function partsOf(fact, analysis) {
+	const script = fact.kind === "script" ? findScript(fact, analysis) : void 0;
+	if (fact.kind !== "script" || script === void 0) return {
+		name: null,
+		text: formatHeadlineFact(fact, analysis),
+		isCompared: true
+	};
+	const { found, ratio = null } = script;
+	return {
+		name: formatScriptName(found, analysis),
+		text: formatScript(fact, script, analysis),
+		isCompared: isJudged(outcomeOf(found, ratio))
+	};
+}
 const formatHeadlineFact = (fact, analysis) => tell(SENTENCES, fact, analysis);
 const SENTENCES = {
 	"nothing-ran": "Nothing has run yet.",
 	"no-answer-ran": "No answer ran, so nothing is compared.",
 	group: formatGroup,
-	script: formatScript,
+	script: "",
 	"scripts-not-named": ({ scripts }) => `${count(scripts, "more script")} ${agree(scripts, "is", "are")} not named here.`,
 	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${agree(projects, "is", "are")} ${projects}.`,
 	extremes: formatExtremes,
@@ -332,17 +363,13 @@ function formatScriptName(script, { variants }) {
 	const place = variants.filter((each) => each.mode === mode && each.model === model && each.project === project);
 	return `${model}, ${mode} on ${project}${new Set(place.map((each) => each.id)).size === 1 ? "" : ` (${id.split("/").slice(-2).join("/")})`}`;
 }
-function formatScript(fact, analysis) {
-	const script = findScript(fact, analysis);
-	if (script === void 0) return "";
-	const { found, ratio } = script;
+function formatScript(fact, { found, ratio }, analysis) {
 	const what = QUANTITY_WORDS[fact.quantity];
-	const result = found.passed && listFailedAuthors(analysis).includes(found.project) ? `the author's code did not run to its end, so ${what} is not compared` : formatScriptResult(found, ratio, what);
-	return `${formatScriptName(found, analysis)}: ${result}.`;
+	return found.passed && listFailedAuthors(analysis).includes(found.project) ? `the author's code did not run to its end, so ${what} is not compared` : formatScriptResult(found, ratio, what);
 }
 function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio, what) {
 	if (!attempted) return runs === 0 && failure === null ? "has not run yet" : "could not be tried here";
-	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
+	if (!passed) return `${OUTCOME_WORDS.failed}${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
 	if (ratio === void 0) return `${what} was not compared`;
 	const result = formatResult(ratio, what, "block", ratio.verdict === "too-few-runs" ? formatLeftOut(ratio, "block").join() : "");
 	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
@@ -372,10 +399,14 @@ function formatResult(ratio, what, pair, note = "") {
 		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
 		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
 		case "too-few-runs":
-		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`;
+		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair === "block" ? "runs" : "projects"} for a verdict on ${what} against ${baseline}${numbers}`;
 		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
-		case "not-measured": return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
+		case "not-measured": return formatUnmeasured(ratio, what, pair);
 	}
+}
+function formatUnmeasured(ratio, what, pair) {
+	const baseline = BASELINE_PHRASES[ratio.baseline];
+	return `${outcomeOfRatio(ratio) === "not-compared" ? `${what} is ${OUTCOME_WORDS["not-compared"]} with ${baseline}` : `no verdict on ${what} against ${baseline}`}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
 }
 /** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
 const formatSessions = ({ verdict, sessions }) => sessions === 1 && isDifference(verdict) ? ", one session" : "";
@@ -396,8 +427,8 @@ function whyNotTold(ratio, pair) {
 	}, pair)}` : "";
 }
 function whyNotComparable({ cause }, pair, baseline) {
-	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : "suspect";
-	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
-	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
+	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : OUTCOME_WORDS.suspect;
+	if (cause?.kind === "accuracy-not-settled") return pair === "project" ? `no answer is shown to be as accurate as ${baseline}, nor to be less` : `${OUTCOME_WORDS["not-settled"]} against ${baseline}`;
+	return pair === "project" ? `no answer is as accurate as ${baseline}` : `${OUTCOME_WORDS["less-accurate"]} than ${baseline}`;
 }
-export { AUTHOR_FAILED as a, formatFinding as c, formatRemark as d, formatSurvivors as f, formatScripts as i, projectTarget as l, formatHeadlineFact as n, listFailedAuthors as o, formatScope as r, STRATUM_CAUSES as s, formatHeadline as t, scriptTarget as u };
+export { AUTHOR_FAILED as a, formatFinding as c, formatRemark as d, formatSurvivors as f, tellHeadline as i, projectTarget as l, formatScope as n, listFailedAuthors as o, formatScripts as r, STRATUM_CAUSES as s, formatHeadline as t, scriptTarget as u };

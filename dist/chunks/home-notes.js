@@ -1,4 +1,4 @@
-import { Nr as errorCode } from "./inputs.js";
+import { Fr as errorCode } from "./inputs.js";
 import { Zt as readIfPlain, qt as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";

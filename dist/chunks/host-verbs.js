@@ -1,8 +1,8 @@
-import { Ct as option, Pt as verbOptions, Tt as path, Xn as textWidth, hr as count, xt as flag } from "./inputs.js";
+import { Ct as flag, Dt as path, It as verbOptions, Qn as textWidth, Tt as option, _r as count } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
-import { J as group, X as withBelow, Y as verb, o as printResult, r as print } from "./start.js";
+import { X as verb, Y as group, Z as withBelow, o as printResult, r as print } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {

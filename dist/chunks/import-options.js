@@ -1,4 +1,4 @@
-import { Ct as option, F as sandboxOptions, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, jt as text, kt as required, xt as flag } from "./inputs.js";
+import { Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, N as mirror, Nt as text, O as dataset, R as wait, Tt as option, jt as required } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

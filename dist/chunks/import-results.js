@@ -1,7 +1,7 @@
-import { Jt as int, Mr as UserError, Wt as array, Xt as literal, f as sum, hr as count, it as label, pt as slug, rn as strictObject } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
 import { _t as writeFileAtomic, sn as requireNewFolder } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
-import { it as requireMirrored, st as fetchTexts } from "./work.js";
+import { $ as requireMirrored, nt as fetchTexts } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";

@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, Mr as UserError, Wt as array, cn as unknown, hr as count, in as string, nn as record } from "./inputs.js";
+import { Kt as array, Pr as UserError, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
 import { $t as walkTree, Mt as parseWith, Nt as readJsonText, Yt as readBelow, Zt as readIfPlain } from "./base.js";

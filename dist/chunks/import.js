@@ -1,5 +1,5 @@
-import { Br as refuseStopped, G as LONGEST_PROSE, Mr as UserError, Sr as withoutEndSlashes, Vn as addressWithoutCredentials, ct as relativePath, d as smallest, dr as withoutSequences, f as sum, gr as escapePattern, hr as count, ir as cleanLine, pt as slug, ur as shorten } from "./inputs.js";
-import { An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, J as fetchFirst, Ln as isPercentage, Nn as findMetric, Q as holdUse, Rn as validRange, Un as isCode, Vn as MOST_DATA, b as formatList, bt as listMissed, it as requireMirrored, jn as findComputed, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, un as memoise, vn as manifest, yn as needs } from "./work.js";
+import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
+import { $ as requireMirrored, An as gainOf, En as findComputed, In as MOST_DATA, Mn as isPercentage, Nn as validRange, On as findMetric, Rn as isCode, Sn as PRINTED_NAMES, Tn as draftRule, U as fetchFirst, Z as cacheFolder, an as memoise, ht as listMissed, it as isGitUrl, jn as isFraction, mn as needs, pn as manifest, q as holdUse, tt as fetchSource, v as formatList, xn as METRIC_FUNCTIONS } from "./work.js";
 import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -938,6 +938,7 @@ const PREFERRED = {
 		"precision",
 		"average_precision",
 		"log_loss",
+		"silhouette",
 		...LOSSES
 	],
 	numbers: [
@@ -972,6 +973,14 @@ function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, 
 	const place = PREFERRED[kind].indexOf(name);
 	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
 	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+}
+/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
+function withoutWorthless(values) {
+	const kept = values.filter(({ name, text, percent }) => {
+		const chance = findMetric(name)?.chance;
+		return typeof chance !== "number" || gainOf(readNumber$1(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0;
+	});
+	return kept.length > 0 ? kept : values;
 }
 /** What the script most likely predicts. */
 function findKind(code, computed) {
@@ -1051,6 +1060,8 @@ function listTitled(readme) {
 }
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
+/** An acronym before words in small letters, as in `SVMrbf`. */
+const ACRONYM = /^[A-Z]{2,20}(?=[a-z])/;
 /** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
 const LONGEST_ACRONYM = 4;
 /** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
@@ -1065,10 +1076,10 @@ function namesModel(whole, names) {
 	const near = names.filter((name) => plain.includes(name));
 	if (near.length === 0) return false;
 	const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
-	return words.some(({ index }, from) => {
+	return words.some(({ index, 0: word }, from) => {
 		const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word));
 		return first.some((_, inner) => {
-			const starts = listStarts([...first.slice(inner), ...others.flat()]);
+			const starts = [...(inner === 0 ? ACRONYM.exec(word) ?? [] : []).map((each) => each.toLowerCase()), ...listStarts([...first.slice(inner), ...others.flat()])];
 			return (inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)).some((name) => starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name));
 		}) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
 	});
@@ -1092,8 +1103,8 @@ function preferLine(alike, { lines, readme, readNames }) {
 	const readmeLines = readme.slice(0, MOST_README).split("\n");
 	const sharesOf = openShares(listNumbers(readmeLines, readNames));
 	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
-	const stated = alike.filter((each) => isAmong(each, sharesOf(each.name)));
-	const exact = alike.filter((each) => isAmong(each, tellingOf(each.name)));
+	const stated = listAmong(alike, sharesOf);
+	const exact = listAmong(alike, tellingOf);
 	const exactly = oneValue(exact);
 	if (exactly !== null) return {
 		printed: exactly,
@@ -1141,7 +1152,7 @@ const MOST_STATED = 3;
 /** What a README states of the metric, where nothing that it states is the value. */
 function listStatedOtherwise(printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (isAmong(printed, openShares(numbers)(printed.name))) return [];
+	if (listAmong([printed], openShares(numbers)).length > 0) return [];
 	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
 	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
 	return distinct.length > MOST_STATED ? [] : distinct;
@@ -1157,7 +1168,7 @@ function listStatedMetrics(name, printed, readme, readNames) {
 	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS : FEWEST_DIGITS;
 	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
 	const sharesOf = memoise((each) => openShares(results(each))(each));
-	return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name));
+	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
 }
 /** The last of some whose value is one and the same. */
 function oneValue(some) {
@@ -1216,14 +1227,19 @@ const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	};
 	return {
 		value: numberOf(share),
-		within: .5001 * 10 ** -valueDecimals(share),
+		unit: 10 ** -valueDecimals(share),
 		tells
 	};
 }));
-/** Whether one of them is the value, as far as its digits go. */
-function isAmong(printed, shares) {
-	const number = numberOf(printed);
-	return shares.some(({ value, within }) => Math.abs(number - value) <= within);
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
+const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
+/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+function listAmong(some, sharesOf) {
+	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => isStated(numberOf(each), share)));
+	const rounded = listBy(isRounded);
+	return rounded.length > 0 ? rounded : listBy(isCut);
 }
 const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
 const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
@@ -1328,8 +1344,8 @@ function readCall(code, from) {
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
 const SCORE = /\.score\s*\(/;
-const OF_TRAINING$4 = /train/i;
-const HELD_OUT$1 = /test|val/i;
+const OF_TRAINING$5 = /train/i;
+const HELD_OUT$2 = /test|val/i;
 /**
 * The value alone with which an output ends, where the code's last call that shows something is of a metric, as a notebook's
 * last cell may be: the call is its name.
@@ -1349,7 +1365,7 @@ function readLastShown(lines, code, ofScore) {
 		nameAt: line.indexOf(text),
 		behind: ""
 	};
-	const isOfTraining = OF_TRAINING$4.test(call) && !HELD_OUT$1.test(call);
+	const isOfTraining = OF_TRAINING$5.test(call) && !HELD_OUT$2.test(call);
 	return [{
 		...PLAIN,
 		...place,
@@ -1528,6 +1544,28 @@ function listCells(row) {
 	const bars = row.trimEnd().split("|").length - 1;
 	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
 }
+// src/measurement/printed/training-heads.ts
+const OF_TRAINING$4 = /\btrain(?:ing)?\b/i;
+const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
+const LONGEST_HEAD = 100;
+const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
+/** Words of a head but for that which says of which rows. */
+const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
+/**
+* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
+* another says the same of rows held out, and not right above the first, as where both are loaded.
+*/
+function openTrainingHeads(lines) {
+	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$4.test(head) && isHead(head);
+	const told = lines.filter((line) => line.trim() !== "");
+	const heldOut = new Set(told.filter((line, index) => HELD_OUT$1.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
+		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
+		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$4));
+	};
+}
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
@@ -1542,7 +1580,11 @@ const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\
 /** The metrics that lines of output name with a number, and those in tables. */
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
-	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
+	const isBelowTraining = openTrainingHeads(lines);
+	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]).map((each) => isBelowTraining(each.index) ? {
+		...each,
+		isOfTraining: true
+	} : each);
 }
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/;
@@ -1702,7 +1744,7 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		again,
 		saved
 	});
-	const alike = withoutSweeps(told);
+	const alike = withoutWorthless(withoutSweeps(told));
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, likely, code);
 	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
@@ -1774,12 +1816,20 @@ function listBests(alike) {
 const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
 /** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
 const FEWEST_ROUNDED = 2;
+/** Words beside the metric's name that set no result apart from another. */
+const PLAIN_WORDS = new Set("and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with".split(" "));
+/** What two lines say that their values are of, where that is not the same: of models, mostly. */
+function areApart(one, other) {
+	const [own, others] = [one, other].map(({ line, at }) => [...line.slice(0, at).toLowerCase().replaceAll(NAME$1, " ").matchAll(/\p{L}+/gu)].map(([word]) => word).filter((word) => !PLAIN_WORDS.has(word)).join(" "));
+	return own !== "" && others !== "" && own !== others;
+}
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each, chosen) {
 	const decimals = decimalsOf(chosen.text);
 	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress;
 	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
 	if (!isOfSame || !isRounded) return false;
+	if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false;
 	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
 	const value = readNumber$1(each.text) * factor;
 	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
@@ -2318,6 +2368,7 @@ const REMOVED = [
 	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
 	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
 	[/cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/, "scikit-learn<0.23"],
+	[/No module named 'sklearn\.(?:cluster\.k_means_|datasets\.(?:base|samples_generator)|decomposition\.(?:nmf|pca)|ensemble\.(?:bagging|forest|gradient_boosting|weight_boosting)|linear_model\.(?:base|coordinate_descent|logistic|stochastic_gradient)|metrics\.(?:classification|ranking|regression|scorer)|neighbors\.(?:base|classification)|preprocessing\.(?:data|label)|svm\.(?:base|classes)|tree\.tree|utils\.testing)'/, "scikit-learn<0.24"],
 	[/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, "scipy<1.3"],
 	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
 	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
@@ -2498,12 +2549,8 @@ function gotFurther(run, than) {
 	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
 }
 /** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
-const IN_VAIN = /* @__PURE__ */ new Set([
-	"EOFError",
-	"SyntaxError",
-	"LookupError"
-]);
-const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && !IN_VAIN.has(errorType);
+const IN_VAIN = /* @__PURE__ */ new Set(["EOFError", "LookupError"]);
+const isWorthAnother = ({ record: { status, errorType, failureClass } }) => status === "failed" && failureClass !== "syntax" && !IN_VAIN.has(errorType);
 /** The cell that a converted notebook failed in, where the script may be without it; else null. */
 function findFailingCell({ record, stderr }, entry, code, optional) {
 	if (code === null || record.status !== "failed") return null;
@@ -2587,7 +2634,7 @@ function addMakers(mending, lacking) {
 }
 const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFurther(run, than.run);
 /** A package that is missing may hide another. */
-const MOST_MENDINGS = 4;
+const MOST_MENDINGS = 6;
 // src/curation/try-entry.ts
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without = []) {
@@ -2754,7 +2801,8 @@ async function tryEntries(importing, candidates) {
 function chooseTried(all) {
 	const [first, ...others] = all.filter(isWhole);
 	const isLocked = ({ lockFault }) => lockFault === null;
-	return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? all.find(isLocked) ?? all[0];
+	const failed = all.find((each) => isLocked(each) && isPython(each)) ?? all.find(isLocked) ?? all[0];
+	return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed;
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { logger, signal }) {
@@ -2793,8 +2841,30 @@ const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") ==
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
 /** It did its work and printed no result: that is more than one that failed. */
 const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(run) && reasons.includes("fits") && reasons.includes("computes-metric");
+/** As Colab writes a notebook, with its commands for the shell, a script never runs; the notebook may. */
+const isPython = ({ run }) => run?.record.failureClass !== "syntax";
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
+// src/dataset/import/find-told-target.ts
+/** `y = df[target]`: a column by a name that the code gives elsewhere. */
+const BY_NAME = /(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}\[[ \t]*([A-Za-z_]\w{0,60})[ \t]*\]/gm;
+const FUNCTION = /^[ \t]*def[ \t]{1,9}([A-Za-z_]\w{0,60})[ \t]*\(([^()]{0,600})\)/gm;
+/** A function is not looked for farther above. */
+const LONGEST_FUNCTION = 3e3;
+/** More are not followed: each is looked for in all of the code. */
+const MOST = 20;
+/** Columns that the code tells a function, which takes them for its target: `split(data, 'charges', 0.33)`. */
+function findToldTargets(code) {
+	const told = [...code.matchAll(BY_NAME)].slice(0, MOST).flatMap(({ index, 1: name = "" }) => {
+		const [, called, parameters = ""] = [...code.slice(Math.max(0, index - LONGEST_FUNCTION), index).matchAll(FUNCTION)].at(-1) ?? [];
+		const place = listNames(parameters).indexOf(name);
+		return called === void 0 || place < 0 ? [] : [callsOf(called, place)];
+	});
+	return [...new Set(told)].flatMap((calls) => [...code.matchAll(new RegExp(calls, "g"))].map(([, column = ""]) => column));
+}
+const listNames = (parameters) => parameters.split(",").map((each) => each.split(/[:=]/, 1)[0]?.trim() ?? "").filter((each) => each !== "self" && each !== "cls");
+/** Source of an expression for the text that a function is given in this place. */
+const callsOf = (called, place) => String.raw`\b${called}\((?:[^(),'"]{0,100}(?:['"][^'"\n]{0,200}['"]\s{0,9})?,){${place}}\s{0,100}['"]([^'"\n]{1,200})['"]`;
 // src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
@@ -2835,6 +2905,7 @@ function findTargetHints(code) {
 			...NAMED.flatMap(find),
 			...find(ATTRIBUTE).filter(isGiven)
 		].map(([, name = ""]) => name),
+		...findToldTargets(code),
 		...compared,
 		...findDropped(code)
 	];

@@ -1,4 +1,4 @@
-import { Mr as UserError, Q as commitHash, ct as relativePath, in as string, pt as slug, rn as strictObject } from "./inputs.js";
+import { $ as commitHash, Pr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
 import { Mt as parseWith, lt as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as leadsInside } from "./check-facts.js";

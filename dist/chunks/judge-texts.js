@@ -1,4 +1,4 @@
-import { Jt as int, Wt as array, in as string, rn as strictObject } from "./inputs.js";
+import { Kt as array, Xt as int, an as strictObject, on as string } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

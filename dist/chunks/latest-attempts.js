@@ -1,5 +1,5 @@
-import { mr as compareTexts } from "./inputs.js";
-import { en as memberKey } from "./work.js";
+import { gr as compareTexts } from "./inputs.js";
+import { Yt as memberKey } from "./work.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file

@@ -5,7 +5,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { a as readShell, r as runsProgram } from "./read-commands.js";
-import { ir as cleanLine } from "./inputs.js";
+import { or as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { r as leakageOptions } from "./mlbench-review-options.js";

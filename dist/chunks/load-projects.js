@@ -1,8 +1,8 @@
-import { $t as object, Jt as int, Mr as UserError, Wt as array, in as string, pt as slug, sn as union } from "./inputs.js";
+import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
 import { Kt as listBelow, Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, h as runCommand, in as _usingCtx, l as removeAbandonedScratch, mt as readYaml, qt as lookBelow, vn as refusedKind } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { lt as isGitUrl, ot as fetchSource, rt as findInMirror, vn as manifest, xt as orFault } from "./work.js";
+import { Q as findInMirror, gt as orFault, it as isGitUrl, pn as manifest, tt as fetchSource } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { Kt as listBelow, mt as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";

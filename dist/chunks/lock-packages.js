@@ -1,4 +1,4 @@
-import { G as LONGEST_PROSE, Gt as boolean, Mr as UserError, Wt as array, Zt as looseObject, cn as unknown, in as string, nn as record, sn as union, ur as shorten } from "./inputs.js";
+import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Pr as UserError, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
 import { At as QUIET, Mt as parseWith, Nt as readJsonText, Pt as readLanguage, _t as writeFileAtomic, d as removedAfter, in as _usingCtx, o as makeHiddenScratch, pt as readTextIfPresent, ut as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";

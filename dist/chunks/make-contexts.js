@@ -1,4 +1,4 @@
-import { $t as object, Kt as custom, Mr as UserError, Wt as array, f as sum, in as string, o as largest, on as tuple } from "./inputs.js";
+import { Jt as custom, Kt as array, Pr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { Ht as readAsset } from "./base.js";

@@ -1,5 +1,5 @@
-import { Jt as int, Mr as UserError, Nr as errorCode, Wt as array, f as sum, in as string, o as largest, rn as strictObject, s as mean, wr as explainFullDisk } from "./inputs.js";
-import { Cn as scoredMetric, Tn as testRowsPath, bn as PREDICTIONS_COLUMN, tt as copyTree, un as memoise, xn as PREDICTIONS_FILE, zn as isAddress } from "./work.js";
+import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
+import { Pn as isAddress, X as copyTree, an as memoise, bn as testRowsPath, gn as PREDICTIONS_FILE, hn as PREDICTIONS_COLUMN, vn as scoredMetric } from "./work.js";
 import { $t as walkTree, Ht as readAsset, M as seededRandom, Mt as parseWith, Nt as readJsonText, St as makeFolderBelow, Vt as assetPath, Yt as readBelow, Zt as readIfPlain, bn as leadsOut, ct as hashTree, d as removedAfter, h as runCommand, ht as sha256Hex, i as ROOM_FOR_SCRATCH, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, n as OWN_PYTHON, pt as readTextIfPresent, qt as lookBelow, rn as makeAndHold, s as makeScratch, u as removeTree, yn as isBelow } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
@@ -8,7 +8,7 @@ import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, r as nameError, s as environmentUnder, t as judgeEnd } from "./ending.js";
-import { B as holdHost, H as Launcher, R as describeHost, T as mostCpuSeconds, p as measureRun, w as inSandbox } from "./start.js";
+import { E as mostCpuSeconds, T as inSandbox, U as Launcher, V as holdHost, m as measureRun, z as describeHost } from "./start.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";

@@ -1,4 +1,4 @@
-import { ir as cleanLine } from "./inputs.js";
+import { or as cleanLine } from "./inputs.js";
 // src/report/text/markdown-text.ts
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = "&#8203;";
@@ -9,7 +9,7 @@ const BREAK = "&#8203;";
 const escapeMarkdown = (text) => escapeInline(text).replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2").replace(/^[-+#=]/, "\\$&");
 /** Text for a place where no line begins, as a table's cell: `+0.002` stays as it is. */
 function escapeInline(text) {
-	return cleanLine(text, Number.POSITIVE_INFINITY).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\\`*_{}[\]|~$!]/g, "\\$&").replace(/#(?=\w)/g, `#${BREAK}`).replace(/@(?=\w)/g, `@${BREAK}`).replace(/\bGH-(?=\d)/gi, `$&${BREAK}`).replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww\./gi, `www${BREAK}.`);
+	return cleanLine(text, Number.POSITIVE_INFINITY).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\\`*_{}[\]|~$!]/g, "\\$&").replace(/#(?=\w)/g, `#${BREAK}`).replace(/@(?=\w)/g, `@${BREAK}`).replace(/\bGH-(?=\d)/gi, `$&${BREAK}`).replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/www\./gi, `www${BREAK}.`);
 }
 /** A bullet for each. */
 const markdownList = (lines) => lines.map((line) => `- ${escapeMarkdown(line)}`);

@@ -1,4 +1,4 @@
-import { hr as count } from "./inputs.js";
+import { _r as count } from "./inputs.js";
 import { r as joinLines } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";

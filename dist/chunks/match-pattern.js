@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Pr as errorMessage, Wt as array, in as string } from "./inputs.js";
+import { Ir as errorMessage, Kt as array, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { Vt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";

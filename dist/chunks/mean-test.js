@@ -1,5 +1,5 @@
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
-import { it as varianceOf, nt as squaresAround, tt as meanOf } from "./measured.js";
+import { dt as meanOf, ft as squaresAround, mt as varianceOf } from "./measured.js";
 // src/analysis/statistics/mean-test.ts
 /** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */
 function testMean(values) {

@@ -1,4 +1,4 @@
-import { $t as object, A as energyOptions, C as artifactName, Ct as option, Dt as preset, E as carbonOptions, Et as positive, F as sandboxOptions, Ft as wholeNumber, L as wait, Pt as verbOptions, St as fromZero, Tt as path, Wt as array, in as string, jt as text, k as electricityMapsInput, kt as required, rn as strictObject, vt as choice, xt as flag } from "./inputs.js";
+import { A as energyOptions, C as artifactName, Ct as flag, Dt as path, E as carbonOptions, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Ot as positive, R as wait, Tt as option, an as strictObject, bt as choice, jt as required, k as electricityMapsInput, kt as preset, on as string, tn as object, wt as fromZero } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

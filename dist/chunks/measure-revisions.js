@@ -1,10 +1,10 @@
 import { r as parseFailOn } from "./fail-on2.js";
-import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
+import { D as openMeters, G as Progress, R as findProgram, T as inSandbox, U as Launcher, V as holdHost, _ as HostSensors, c as exitCodeOf, d as stoppedEarly, g as openCarbon, m as measureRun, p as checkWritable, u as planRounds, x as isSound, y as runRounds, z as describeHost } from "./start.js";
 import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsOut, d as removedAfter, gt as statIfPresent, in as _usingCtx, l as removeAbandonedScratch, s as makeScratch, vt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Mr as UserError, _r as lastLines } from "./inputs.js";
-import { An as draftRule, _n as environmentSettings, tt as copyTree } from "./work.js";
+import { Pr as UserError, yr as lastLines } from "./inputs.js";
+import { Tn as draftRule, X as copyTree, fn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { Gt as enterBelow, an as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";

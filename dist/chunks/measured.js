@@ -1,8 +1,8 @@
-import { $n as padEnd, Qn as displayWidth, Zn as wrapText, br as quoteWords, c as median, d as smallest, er as padStart, f as sum, hr as count, ir as cleanLine, o as largest, s as mean, tr as shortenToWidth } from "./inputs.js";
+import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
 import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
-import { K as MINIMUM_OF, b as isSound } from "./start.js";
-import { D as formatPercent, H as formatSuccessRate, K as ownUnitOf, M as formatRatio, O as formatPercentRange, P as formatRatioSentence, R as formatShortTime, T as formatP, W as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange, un as memoise } from "./work.js";
-import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO } from "./read.js";
+import { q as MINIMUM_OF, x as isSound } from "./start.js";
+import { C as formatP, E as formatPercentRange, L as formatSuccessRate, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, an as memoise, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
+import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -99,6 +99,64 @@ function density(t, df) {
 	for (let n = df % 2 === 0 ? 2 : 1; n < df; n += 2) factor *= (n + 1) / n * Math.sqrt(n / (n + 2));
 	return factor * (1 + t * t / df) ** (-(df + 1) / 2);
 }
+// src/analysis/statistics/all-resamples.ts
+/** How many resamples of n values differ: C(2n − 1, n). */
+function countResamples(n) {
+	let count = 1;
+	for (let size = 1; size < n; size++) count = count * (n + size) / size;
+	return count;
+}
+/**
+* Lists them as a tree: below each resample of fewer values stand those with one more, no earlier than its last, so that a sum
+* takes one step. For few values: half the nodes are resamples, and n = 8 has 6,435 (Fisher & Hall 1991).
+*/
+function listResamples(n) {
+	const nodes = 2 * countResamples(n);
+	const [parents, lasts] = [new Uint16Array(nodes), new Uint8Array(nodes)];
+	const [repeats, counts] = [new Uint8Array(nodes), new Float64Array(nodes).fill(1, 0, 1)];
+	let [from, next] = [0, 1];
+	for (let size = 1; size <= n; size++) {
+		const end = next;
+		for (let parent = from; parent < end; parent++) {
+			const last = lasts[parent] ?? 0;
+			for (let value = last; value < n; value++) {
+				const repeat = value === last && size > 1 ? (repeats[parent] ?? 0) + 1 : 1;
+				parents[next] = parent;
+				lasts[next] = value;
+				repeats[next] = repeat;
+				counts[next] = (counts[parent] ?? 0) * size / repeat;
+				next++;
+			}
+		}
+		from = end;
+	}
+	const totals = {
+		sums: new Float64Array(next),
+		squares: new Float64Array(next)
+	};
+	const found = {
+		sums: totals.sums.subarray(from),
+		squares: totals.squares.subarray(from)
+	};
+	return {
+		counts: counts.slice(from, next),
+		sum(values) {
+			addUp$1(values, {
+				parents,
+				lasts
+			}, totals);
+			return found;
+		}
+	};
+}
+function addUp$1(values, { parents, lasts }, { sums, squares }) {
+	for (let node = 1; node < sums.length; node++) {
+		const parent = parents[node] ?? 0;
+		const value = values[lasts[node] ?? 0] ?? 0;
+		sums[node] = (sums[parent] ?? 0) + value;
+		squares[node] = (squares[parent] ?? 0) + value * value;
+	}
+}
 // src/analysis/statistics/resamples.ts
 /** Resamples that are summed side by side, since an addition waits for the one before it in the same sum. */
 const LANES = 4;
@@ -194,71 +252,12 @@ function addUp(codes, width, table, totals) {
 		totals.squares[resample + 3] = squaresD;
 	}
 }
-// src/analysis/statistics/studentised-mean.ts
-/**
-* How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
-* erratic at n = 5 to 8 (resamples of nearly equal values) and too short under heavy tails; bench/analysis/interval-coverage.ts
-* shows what the two bounds do to coverage and width.
-*/
-const NEAREST = .9;
-const FARTHEST = 2.5;
+// src/analysis/statistics/studentised-tails.ts
 /** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
 const ROUNDING = 1e-10;
-/**
-* Inference on a mean by the bootstrap-t (Efron & Tibshirani 1993, § 12.5; equal tails, Hall 1988), bounded by Student's t.
-* The resamples depend on the seed and the number of values only, so that one interval does not depend on which others
-* are computed, and turning all signs turns the interval. `resamples` + 1 is a multiple of 40, which makes the ends order
-* statistics (Davison & Hinkley 1997, § 5.2.3).
-*/
-function createStudentisedMean(seed, resamples) {
-	const sumsOf = memoise((n) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples));
-	const studentOf = memoise((n) => memoise((share) => studentQuantileOfInteger(1 - share, n - 1)));
-	const room = {
-		upper: new Float64Array(resamples),
-		lower: new Float64Array(resamples)
-	};
-	const rankOf = (share) => Math.round((resamples + 1) * share);
-	/** A tail quantile of the studentised mean, within its bounds. */
-	const reach = (tail, share, n) => {
-		const student = studentOf(n)(share);
-		const place = tail.length - rankOf(share);
-		const quantile = place < 0 ? 0 : tail.sort()[place] ?? 0;
-		return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
-	};
-	const ends = ({ n, mean, standardError }, { upper, lower }, share) => [mean - reach(upper, share, n) * standardError, mean + reach(lower, share, n) * standardError];
-	const pOf = (sample, sums) => {
-		const { n, mean, standardError } = sample;
-		const distance = Math.abs(mean) / standardError;
-		if (!(distance > 0)) return 1;
-		const resampled = 2 * (1 + countFrom(sample, sums, distance)) / (resamples + 1);
-		const least = 1 - studentCentral(distance / NEAREST, n - 1);
-		const most = 1 - studentCentral(distance / FARTHEST, n - 1);
-		return Math.min(1, Math.max(2 / (resamples + 1), Math.min(Math.max(resampled, least), most)));
-	};
-	return {
-		interval(values) {
-			if (values.length < 5) return null;
-			const sample = describe(values);
-			if (sample.standardError === 0) return [sample.mean, sample.mean];
-			const sums = resample(values, sample, sumsOf(values.length));
-			return ends(sample, keepTails(sample, sums, NEAREST * studentOf(values.length)(.025), room), .025);
-		},
-		infer(values) {
-			if (values.length < 5) return null;
-			const sample = describe(values);
-			const sums = resample(values, sample, sumsOf(values.length));
-			const tails = keepTails(sample, sums, NEAREST * studentOf(values.length)(.05), room);
-			return {
-				mean: sample.mean,
-				interval95: ends(sample, tails, .025),
-				interval90: ends(sample, tails, .05),
-				resampled: sums.sums.map((sum) => sample.mean + shiftOf(sample, sum)),
-				p: pOf(sample, sums)
-			};
-		}
-	};
-}
-function describe(values) {
+/** What rounding may take of the nearest distance. */
+const SLACK = 1 - 1e-6;
+function describeSample(values) {
 	const n = values.length;
 	const mean = meanOf(values);
 	return {
@@ -267,11 +266,15 @@ function describe(values) {
 		standardError: Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
 	};
 }
-function resample(values, { mean }, sumResamples) {
-	const deviations = new Float64Array(values);
-	for (let i = 0; i < deviations.length; i++) deviations[i] = (deviations[i] ?? 0) - mean;
-	return sumResamples(deviations);
-}
+/** Room for the tails of so many resamples. */
+const makeRoom = (resamples) => ({
+	upper: createTail(resamples),
+	lower: createTail(resamples)
+});
+const createTail = (length) => ({
+	distances: new Float64Array(length),
+	places: new Uint32Array(length)
+});
 /** Mean of a resample − mean. */
 const shiftOf = ({ n, standardError }, sum) => Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n;
 /** |mean of the resample − mean| in its own standard errors. One of equal values has no spread: infinitely many, and the farther bound takes care of it. */
@@ -279,8 +282,6 @@ function distanceOf({ n }, shift, squares) {
 	const variance = (squares - n * shift * shift) / (n - 1) / n;
 	return variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY;
 }
-/** What rounding may take of the nearest distance. */
-const SLACK = 1 - 1e-6;
 /**
 * The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
 * of the speed; where they are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
@@ -297,23 +298,133 @@ function keepTails(sample, { sums, squares }, nearest, room) {
 		const square = squares[i] ?? 0;
 		if (ofSum * sum * sum <= ofSquares * square) continue;
 		const shift = shiftOf(sample, sum);
-		if (shift > 0) upper[above++] = distanceOf(sample, shift, square);
-		else if (shift < 0) lower[below++] = distanceOf(sample, shift, square);
+		if (shift > 0) {
+			upper.places[above] = i;
+			upper.distances[above++] = distanceOf(sample, shift, square);
+		} else if (shift < 0) {
+			lower.places[below] = i;
+			lower.distances[below++] = distanceOf(sample, shift, square);
+		}
 	}
 	return {
-		upper: upper.subarray(0, above),
-		lower: lower.subarray(0, below)
+		upper: cutTail(upper, above),
+		lower: cutTail(lower, below)
 	};
 }
-/** How many resamples lie at least `limit` from the mean, on its side of 0. */
-function countFrom(sample, { sums, squares }, limit) {
+const cutTail = ({ distances, places }, length) => ({
+	distances: distances.subarray(0, length),
+	places: places.subarray(0, length)
+});
+/** The distance that so many of the drawn resamples reach; 0: it is not in the tail, whose distances are sorted. */
+function quantileOfDrawn({ distances }, rank) {
+	const place = distances.length - rank;
+	return place < 0 ? 0 : distances.sort()[place] ?? 0;
+}
+/** The least distance that no more than so many draws exceed; 0: it is not in the tail. */
+function quantileOfAll({ distances, places }, counts, draws) {
+	const isExceeded = (distance) => {
+		let beyond = 0;
+		for (let i = 0; i < distances.length; i++) if ((distances[i] ?? 0) > distance) beyond += counts[places[i] ?? 0] ?? 0;
+		return beyond > draws;
+	};
+	if (!isExceeded(0)) return 0;
+	const sorted = distances.toSorted();
+	let [low, high] = [0, sorted.length - 1];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (isExceeded(sorted[middle] ?? 0)) low = middle + 1;
+		else high = middle;
+	}
+	return sorted[low] ?? 0;
+}
+/** How many of the drawn resamples, or of all draws, lie at least `limit` from the mean, on its side of 0. */
+function countFrom(sample, { sums, squares, counts }, limit) {
 	const side = Math.sign(sample.mean);
 	let count = 0;
 	for (let i = 0; i < sums.length; i++) {
 		const shift = shiftOf(sample, sums[i] ?? 0);
-		if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count++;
+		if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count += counts?.[i] ?? 1;
 	}
 	return count;
+}
+// src/analysis/statistics/studentised-mean.ts
+/**
+* How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
+* erratic at n = 5 to 8 (resamples of nearly equal values) and too short under heavy tails; bench/analysis/interval-coverage.ts
+* shows what the two bounds do to coverage and width.
+*/
+const NEAREST = .9;
+const FARTHEST = 2.5;
+/** All resamples are taken where they are no more than so many times those that would be drawn. */
+const MOST_BESIDE_DRAWN = 2;
+/**
+* Inference on a mean by the bootstrap-t (Efron & Tibshirani 1993, § 12.5; equal tails, Hall 1988), bounded by Student's t. Of
+* few values (up to seven of 999 resamples, eight of 9,999) all resamples are taken, each as often as it would be drawn: the
+* ideal bootstrap, which depends on no seed. Those of more depend on the seed and the number of values only, so that one
+* interval does not depend on which others are computed; turning all signs turns the interval. `resamples` + 1 is a multiple of
+* 40, which makes the ends order statistics (Davison & Hinkley 1997, § 5.2.3).
+*/
+function createStudentisedMean(seed, resamples) {
+	const drawn = memoise((n) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples));
+	const all = memoise((n) => countResamples(n) > MOST_BESIDE_DRAWN * resamples ? null : listResamples(n));
+	const studentOf = memoise((n) => memoise((share) => studentQuantileOfInteger(1 - share, n - 1)));
+	const room = makeRoom(MOST_BESIDE_DRAWN * resamples);
+	const resample = (values, sample) => {
+		const listed = all(sample.n);
+		return {
+			...(listed?.sum ?? drawn(sample.n))(deviationsOf(values, sample)),
+			counts: listed?.counts ?? null
+		};
+	};
+	/** A tail quantile of the studentised mean, within its bounds. */
+	const reach = (tail, { counts }, share, n) => {
+		const student = studentOf(n)(share);
+		const quantile = counts === null ? quantileOfDrawn(tail, Math.round((resamples + 1) * share)) : quantileOfAll(tail, counts, share * n ** n);
+		return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
+	};
+	const ends = ({ n, mean, standardError }, found, { upper, lower }, share) => [mean - reach(upper, found, share, n) * standardError, mean + reach(lower, found, share, n) * standardError];
+	const pOf = (sample, found) => {
+		const { n, mean, standardError } = sample;
+		const distance = Math.abs(mean) / standardError;
+		if (!(distance > 0)) return 1;
+		const beyond = countFrom(sample, found, distance);
+		const resampled = found.counts === null ? 2 * (1 + beyond) / (resamples + 1) : 2 * beyond / n ** n;
+		const least = 1 - studentCentral(distance / NEAREST, n - 1);
+		const most = 1 - studentCentral(distance / FARTHEST, n - 1);
+		return Math.min(1, Math.max(2 / (resamples + 1), Math.min(Math.max(resampled, least), most)));
+	};
+	return {
+		interval(values) {
+			if (values.length < 5) return null;
+			const sample = describeSample(values);
+			if (sample.standardError === 0) return [sample.mean, sample.mean];
+			const found = resample(values, sample);
+			const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(.025), room);
+			return ends(sample, found, tails, .025);
+		},
+		infer(values) {
+			if (values.length < 5) return null;
+			const sample = describeSample(values);
+			const found = resample(values, sample);
+			const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(.05), room);
+			return {
+				mean: sample.mean,
+				interval95: ends(sample, found, tails, .025),
+				interval90: ends(sample, found, tails, .05),
+				p: pOf(sample, found)
+			};
+		},
+		drawMeans(values) {
+			const sample = describeSample(values);
+			const { sums } = drawn(sample.n)(deviationsOf(values, sample));
+			return sums.map((sum) => sample.mean + shiftOf(sample, sum));
+		}
+	};
+}
+function deviationsOf(values, { mean }) {
+	const deviations = new Float64Array(values);
+	for (let i = 0; i < deviations.length; i++) deviations[i] = (deviations[i] ?? 0) - mean;
+	return deviations;
 }
 // src/analysis/estimate-ratio.ts
 /** Resamples for the ratios of single variants, of which a campaign has tens of thousands. */
@@ -698,6 +809,102 @@ const formatDoubts = (doubts) => `doubtful: ${doubts.map(formatDoubt).join("; ")
 /** `0.50 s`: two digits say enough of how long something was. */
 const formatRoughly$1 = (seconds) => `${formatAllDigits(seconds, 2)} s`;
 const formatError = (share) => `±${Math.round(100 * share)} %`;
+// src/report/text/format-ratio.ts
+/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
+function formatRatio(shown) {
+	if (shown === null || shown.estimate === null) return "–";
+	const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === "estimated" ? null : shown.interval ?? null);
+	return range === null ? ratio : `${ratio} (${range})`;
+}
+/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
+function formatRatioParts(estimate, interval) {
+	if (interval === null) return {
+		ratio: `×${roundRatio(estimate, 2)}`,
+		range: null
+	};
+	const decimals = ratioDecimals(interval);
+	const [low, high] = interval.map((end) => {
+		if (showsSide(end, decimals)) return roundRatio(end, decimals);
+		return end < 1 ? "<1" : ">1";
+	});
+	return {
+		ratio: `×${roundRatio(estimate, decimals)}`,
+		range: `${low}–${high}`
+	};
+}
+/** `×0.77, 95 % interval 0.61–0.93`. */
+function formatRatioSentence(estimate, interval) {
+	const { ratio, range } = formatRatioParts(estimate, interval);
+	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
+}
+/** Two significant digits for what is too large or too small for decimals. */
+const roundRatio = (value, decimals) => value >= 10 || value < .1 ? formatAllDigits(value, 2) : value.toFixed(decimals);
+const MOST_DECIMALS$1 = 4;
+/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
+function ratioDecimals(interval) {
+	for (let decimals = 2; decimals < MOST_DECIMALS$1; decimals++) {
+		const [low, high] = interval.map((end) => end.toFixed(decimals));
+		if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= 1e-9)) return decimals;
+	}
+	return interval.every((end) => showsSide(end, MOST_DECIMALS$1)) ? MOST_DECIMALS$1 : 2;
+}
+const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
+const sideOf = (ratio) => Math.abs(ratio - 1) <= 1e-9 ? 0 : Math.sign(ratio - 1);
+/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
+function formatChange(ratio) {
+	if (ratio >= 2) return `${formatSignificant(Number(ratio.toPrecision(2)))} times as much`;
+	const share = Math.abs(ratio - 1);
+	return `${share > .99 ? `${formatPart(share, 1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
+}
+/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
+const formatComparison$1 = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
+// src/report/text/outcome-words.ts
+/** Outcomes of an answer, in the order in which a title tells them. */
+const OUTCOMES = [
+	...JUDGED_VERDICTS,
+	...[
+		"less-accurate",
+		"suspect",
+		"not-settled",
+		"failed"
+	],
+	...[
+		"too-few-runs",
+		"not-measured",
+		"not-compared",
+		"untried"
+	]
+];
+/** The word of an outcome: every title, table, chart and sentence tells it by this one. */
+const OUTCOME_WORDS = {
+	"less-accurate": "less accurate",
+	suspect: "suspect",
+	"not-settled": "accuracy not settled",
+	failed: "failed",
+	"too-few-runs": "too few runs",
+	"not-measured": "not measured",
+	"not-compared": "not compared",
+	untried: "not tried"
+};
+const BY_CAUSE = {
+	suspect: "suspect",
+	"less-accurate": "less-accurate",
+	"accuracy-not-settled": "not-settled",
+	estimated: "not-measured"
+};
+/** The verdict on an answer's ratio is its outcome, so that a title says what the table says; null: there is no ratio. */
+function outcomeOf({ attempted, passed }, ratio) {
+	if (!attempted) return "untried";
+	if (!passed) return "failed";
+	return ratio === null ? "not-measured" : outcomeOfRatio(ratio);
+}
+/** Outcome of a ratio. Of what ran in no block with the author's code no run more would be enough. */
+function outcomeOfRatio({ verdict, cause, estimate }) {
+	if (isJudged(verdict)) return verdict;
+	if (verdict === "too-few-runs") return estimate === null ? "not-compared" : "too-few-runs";
+	const isMeasured = cause !== null && (cause.kind !== "missing" || cause.leftOut);
+	return (cause && BY_CAUSE[cause.kind]) ?? (isMeasured ? "not-compared" : "not-measured");
+}
 // src/report/text/execution-reasons.ts
 const ENDED = {
 	"timed-out": ({ run }) => `the ${run} run was ended by --timeout`,
@@ -769,8 +976,8 @@ const formatExecutionReason = (reason) => tell(REASONS, reason, null);
 const formatFlopsReason = (reason, counted = null) => tell(FLOPS, reason, counted);
 // src/report/text/verdict-words.ts
 const GATE_WORDS = {
-	suspect: "suspect",
-	"accuracy-not-settled": "accuracy not settled",
+	suspect: OUTCOME_WORDS.suspect,
+	"accuracy-not-settled": OUTCOME_WORDS["not-settled"],
 	"none-as-accurate": "none shown to be as accurate"
 };
 /** `less`, `equivalent within ±5 %`, `too few projects`. */
@@ -778,7 +985,7 @@ function formatVerdict({ verdict, margin, cause }) {
 	switch (verdict) {
 		case "equivalent": return `equivalent within ${formatMargin(margin)}`;
 		case "inconclusive": return "no detectable difference";
-		case "not-comparable": return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? "less accurate"}`;
+		case "not-comparable": return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? OUTCOME_WORDS["less-accurate"]}`;
 		case "not-measured": return formatUnmeasured(cause);
 		default: return verdict.replaceAll("-", " ");
 	}
@@ -786,23 +993,28 @@ function formatVerdict({ verdict, margin, cause }) {
 /** What was read, and enters no ratio, was measured. */
 function formatUnmeasured(cause) {
 	switch (cause?.kind) {
-		case "missing": return cause.leftOut ? `left out${formatLeftOutBriefly(cause.reading)}` : "not measured";
-		case "across-meters": return "not compared: other meters";
-		case "accuracy-unknown": return "not compared: accuracy unknown";
-		default: return "not measured";
+		case "missing": return cause.leftOut ? notCompared(formatLeftOutBriefly(cause.reading)) : OUTCOME_WORDS["not-measured"];
+		case "across-meters": return notCompared("other meters");
+		case "accuracy-unknown": return notCompared("accuracy unknown");
+		default: return OUTCOME_WORDS["not-measured"];
 	}
 }
 function formatLeftOutBriefly(reading) {
-	if (reading?.kind === "contaminated") return ": other load beside it";
-	return reading?.kind === "doubtful" ? ": in doubt" : "";
+	if (reading?.kind === "contaminated") return "other load beside it";
+	return reading?.kind === "doubtful" ? "reading in doubt" : "no reading that counts";
 }
+/** `not compared: other load beside it`: the outcome, and why. */
+const notCompared = (why) => `${OUTCOME_WORDS["not-compared"]}: ${why}`;
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
 function formatFinding(ratio, quantity) {
-	if (ratio === null) return "not measured";
+	if (ratio === null) return OUTCOME_WORDS["not-measured"];
+	if (isWithoutBlock(ratio)) return notCompared("no block of both");
 	if (ratio.quality === "estimated") return ESTIMATED_MARK;
 	if (!isDifference(ratio.verdict) || ratio.estimate === null) return formatVerdict(ratio);
 	return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`;
 }
+/** Of an answer that ran in no block with the author's code. */
+const isWithoutBlock = (ratio) => ratio.verdict === "too-few-runs" && outcomeOfRatio(ratio) === "not-compared";
 /** `±5 %`. */
 const formatMargin = (margin) => `±${formatPercent(margin ?? 0)}`;
 /** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
@@ -849,10 +1061,11 @@ const CAUSES = {
 	"within-noise-floor": ({ floor }) => `within the noise floor of ${formatMargin(floor)}`
 };
 const ACROSS_METERS = "different meters, or different zones of one, read the two sides";
-/** `energy was not measured: no powercap on this host`. */
+/** `energy was not measured: no powercap on this host`, `energy was measured, but other load ran beside the run`. */
 function formatMissing({ quantity, leftOut, reading }) {
-	const what = leftOut ? "was measured, but left out" : "was not measured";
-	return `${QUANTITY_WORDS[quantity]} ${what}${reading === null ? "" : `: ${tell(READINGS, reading, quantity)}`}`;
+	const what = QUANTITY_WORDS[quantity];
+	if (reading === null) return `${what} was ${leftOut ? "measured, but does not count" : "not measured"}`;
+	return `${what} was ${leftOut ? "measured, but" : "not measured:"} ${tell(READINGS, reading, quantity)}`;
 }
 /** The quantity stands before it. */
 function formatMissingRound({ quantity, leftOut, reading }) {
@@ -972,6 +1185,7 @@ const SUSPECT_LOOK = {
 };
 /** Null: there is no such ratio. */
 function lookOf(ratio) {
+	if (ratio !== null && isWithoutBlock(ratio)) return VERDICT_LOOKS["not-measured"];
 	return ratio?.cause?.kind === "suspect" ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? "not-measured"];
 }
 // src/report/text/measurement/measured-values.ts
@@ -1993,4 +2207,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { studentQuantileOfInteger as $, formatSampledReason as A, leftOutAs as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, adjustEach as G, readQuantities as H, tell as I, createRatioEstimator as J, adjustP as K, alignColumns as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, createStudentisedMean as Q, countDoubts as R, formatReason as S, formatSurvivorsRatio as T, LEVEL$1 as U, readCpu as V, decideVerdict as W, exponentiate as X, describeEffect as Y, withoutInterval as Z, formatCorrection$1 as _, widenForLooking as a, chunkBy as at, formatLeftOut as b, formatLabels as c, recordOf as ct, formatFailure as d, NORMAL_REACH as et, formatMeanJoules as f, formatBriefSupport as g, WITHOUT_RESULT as h, findHalfWidth as i, varianceOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, FAMILY_WORDS as m, summariseMeasurement as n, squaresAround as nt, widestHalfWidth as o, groupsBy as ot, soundRuns as p, FINE_RESAMPLES as q, LOOKING_FACTOR as r, sumOf as rt, chooseLeadingOfRuns as s, largestGroups as st, renderMeasurement as t, meanOf as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, chooseLeadingQuantity as z };
+export { LEVEL$1 as $, formatFlopsReason as A, formatRatioSentence as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, outcomeOfRatio as F, formatRestGap as G, formatDoubts as H, formatChange as I, countDoubts as J, tell as K, formatComparison$1 as L, OUTCOMES as M, OUTCOME_WORDS as N, notCompared as O, outcomeOf as P, readQuantities as Q, formatRatio as R, formatReason as S, formatSurvivorsRatio as T, formatEnergyReason as U, formatDoubt as V, formatGap as W, leftOutAs as X, chooseLeadingQuantity as Y, readCpu as Z, formatCorrection$1 as _, largestGroups as _t, widenForLooking as a, describeEffect as at, formatLeftOut as b, formatLabels as c, createStudentisedMean as ct, formatFailure as d, meanOf as dt, decideVerdict as et, formatMeanJoules as f, squaresAround as ft, formatBriefSupport as g, groupsBy as gt, WITHOUT_RESULT as h, chunkBy as ht, findHalfWidth as i, createRatioEstimator as it, formatSampledReason as j, formatExecutionReason as k, viewMeasurement as l, studentQuantileOfInteger as lt, FAMILY_WORDS as m, varianceOf as mt, summariseMeasurement as n, adjustP as nt, widestHalfWidth as o, exponentiate as ot, soundRuns as p, sumOf as pt, alignColumns as q, LOOKING_FACTOR as r, FINE_RESAMPLES as rt, chooseLeadingOfRuns as s, withoutInterval as st, renderMeasurement as t, adjustEach as tt, formatCells as u, NORMAL_REACH as ut, formatFinding as v, recordOf as vt, formatSupport as w, formatMargin as x, formatImproved as y, formatRatioParts as z };

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Mr as UserError, gr as escapePattern, mr as compareTexts, yr as quoteWord } from "./inputs.js";
+import { Pr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
 import { $t as walkTree, Zt as readIfPlain, _t as writeFileAtomic, gt as statIfPresent, qt as lookBelow } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";

@@ -1,4 +1,4 @@
-import { A as energyOptions, Ct as option, Dt as preset, F as sandboxOptions, Ft as wholeNumber, Pt as verbOptions, Tt as path, Wt as array, jt as text, kt as required, ot as modelId, xt as flag } from "./inputs.js";
+import { A as energyOptions, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Tt as option, jt as required, kt as preset, st as modelId } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

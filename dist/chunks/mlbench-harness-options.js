@@ -1,4 +1,4 @@
-import { Ct as option, Pt as verbOptions, Tt as path, in as string, jt as text, kt as required, ot as modelId, vt as choice } from "./inputs.js";
+import { Dt as path, It as verbOptions, Nt as text, Tt as option, bt as choice, jt as required, on as string, st as modelId } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-harness-options.ts
 const PYTHON_FORM = "a version of Python, as 3.11";

@@ -1,4 +1,4 @@
-import { $t as object, C as artifactName, Ct as option, Dt as preset, M as mirror, Tt as path, Wt as array, ot as modelId, xt as flag } from "./inputs.js";
+import { C as artifactName, Ct as flag, Dt as path, Kt as array, N as mirror, Tt as option, kt as preset, st as modelId, tn as object } from "./inputs.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-inputs.ts

@@ -1,4 +1,4 @@
-import { $t as object, A as energyOptions, Ct as option, Dt as preset, Et as positive, F as sandboxOptions, Ft as wholeNumber, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, kt as required, ot as modelId, vt as choice, xt as flag } from "./inputs.js";
+import { A as energyOptions, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, bt as choice, j as giveUp, jt as required, kt as preset, st as modelId, tn as object } from "./inputs.js";
 import { a as ASKED_SETTINGS, c as TASK_PROMPTS, f as CONTEXT_SCOPES, o as EXTRACTIONS, p as CONTEXT_SETTINGS, s as PROMPT_CUTS, t as GRADING_RULES } from "./task-grades.js";
 import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-options.ts
@@ -43,7 +43,8 @@ const askingOptions = object({
 	extraction: preset(choice(EXTRACTIONS), "strict", "<name>", "how code is taken out of what a model said: strict, or as ML-Bench's scripts do (compat: the later ones, compat-openai: the first)"),
 	budgetUsd: option(positive, "<x>", "stop before more US dollars are spent on models in this folder"),
 	force: flag("ask again for what is answered"),
-	batch: flag("put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers")
+	batch: flag("put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers"),
+	giveUp
 });
 const shardOption = option(shard, "<i/n>", "only this share, as `2/8`: one repository and one system", {
 	unset: "all",
@@ -124,7 +125,10 @@ const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and
 		answering: true,
 		onRecord: true
 	}).shape,
-	...askingOptions.omit({ batch: true }).shape,
+	...askingOptions.omit({
+		batch: true,
+		giveUp: true
+	}).shape,
 	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas", { unset: "none is asked: `--answers` names answers that exist" }),
 	settings: preset(array(choice(ASKED_SETTINGS)).min(1), [
 		"oracle",

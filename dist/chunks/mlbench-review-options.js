@@ -1,4 +1,4 @@
-import { Ct as option, Dt as preset, Ft as wholeNumber, Pt as verbOptions, Tt as path, Wt as array, jt as text, kt as required, ot as modelId } from "./inputs.js";
+import { Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Tt as option, jt as required, kt as preset, st as modelId } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-review-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

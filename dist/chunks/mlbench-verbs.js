@@ -4,7 +4,7 @@ import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./mlben
 import { n as exportTasksOptions, r as importRunsOptions, t as containerOptions } from "./mlbench-harness-options.js";
 import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
 import { i as transcriptsOptions, n as errorsOptions, r as leakageOptions, t as equalCostOptions } from "./mlbench-review-options.js";
-import { J as group, i as printJsonLine, o as printResult, r as print } from "./start.js";
+import { Y as group, i as printJsonLine, o as printResult, r as print, s as printTold } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/cli/mlbench-verbs.ts
 /** Verbs over the tasks of ML-Bench. */
@@ -33,8 +33,8 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 	}),
 	verbOfAnyDataset("transcripts", transcriptsOptions, async (given, context) => {
 		const { showTranscripts } = await import("./transcripts2.js");
-		const { runs, text } = await showTranscripts(given, context);
-		await printResult(given.json, runs, text);
+		const { runs, told } = await showTranscripts(given, context);
+		await printTold(given, runs, told);
 	}),
 	verbOfAnyDataset("equal-cost", equalCostOptions, async (given, context) => {
 		const { compareEqualCost } = await import("./equal-cost.js");
@@ -43,8 +43,8 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 	}),
 	verbOfAnyDataset("evaluate", evaluateOptions, async (given, context) => {
 		const { evaluate } = await import("./evaluate2.js");
-		const { scores, text, unanswered } = await evaluate(given, context);
-		await printResult(given.json, scores, text);
+		const { scores, told, unanswered } = await evaluate(given, context);
+		await printTold(given, scores, told);
 		refuse(explainUnanswered(unanswered, "question"));
 		if (given.repositories !== void 0) refuse(explainUntried(scores));
 	}),

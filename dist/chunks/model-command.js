@@ -1,4 +1,4 @@
-import { Mr as UserError, in as string, nn as record, on as tuple } from "./inputs.js";
+import { Pr as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
 import { Nt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));

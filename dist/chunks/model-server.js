@@ -1,4 +1,4 @@
-import { Hn as isLoopback, Un as isSecretName, Wn as modelKeyName, br as quoteWords } from "./inputs.js";
+import { Gn as isSecretName, Kn as modelKeyName, Sr as quoteWords, Wn as isLoopback } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/models/key-hosts.ts

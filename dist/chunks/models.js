@@ -1,4 +1,4 @@
-import { Br as refuseStopped, Gt as boolean, Jt as int, K as LONGEST_TEXT, Mr as UserError, Qt as number, Vt as _enum, Wt as array, Xt as literal, ir as cleanLine, it as label, mt as text, ot as modelId, qt as discriminatedUnion, rn as strictObject, ur as shorten } from "./inputs.js";
+import { Hr as refuseStopped, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, fr as shorten, ht as text, or as cleanLine, q as LONGEST_TEXT, qt as boolean, st as modelId } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
@@ -7,9 +7,9 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { t as priceCall } from "./price.js";
-import { L as alignColumns } from "./measured.js";
+import { q as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Yt as price, cn as tokenUsage, f as formatCount, fn as PROVIDER_ERRORS, hn as usageFault, in as modelEntry, mn as modelGap, on as FINISHES, pn as costReason, rn as PROVIDERS } from "./work.js";
+import { $t as modelEntry, Qt as PROVIDERS, Wt as price, cn as costReason, ln as modelGap, rn as tokenUsage, sn as PROVIDER_ERRORS, tn as FINISHES, u as formatCount, un as usageFault } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,4 +1,4 @@
-import { vr as nameFact } from "./inputs.js";
+import { br as nameFact } from "./inputs.js";
 // src/measurement/probe/not-probed.ts
 /** Nothing can be done to a project's data: why. */
 var NotProbed = class extends Error {

@@ -1,5 +1,5 @@
 import { a as LineProcess } from "./series.js";
-import { O as makeReading } from "./start.js";
+import { k as makeReading } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 import { t as visibleDevices } from "./visible-devices.js";
 import { in as _usingCtx } from "./base.js";

@@ -1,4 +1,4 @@
-import { F as sandboxOptions } from "./inputs.js";
+import { I as sandboxOptions } from "./inputs.js";
 import { m as openSources } from "./load-projects.js";
 import { n as loadModels } from "./load-models.js";
 import { t as createDataMaker } from "./make-data.js";

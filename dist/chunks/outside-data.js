@@ -1,5 +1,5 @@
-import { Ir as isMistake, Mr as UserError, Nr as errorCode } from "./inputs.js";
-import { Q as holdUse, Y as touch, nt as cacheFolder, q as fetchFileOnce, tt as copyTree } from "./work.js";
+import { Fr as errorCode, Pr as UserError, Rr as isMistake } from "./inputs.js";
+import { H as fetchFileOnce, W as touch, X as copyTree, Z as cacheFolder, q as holdUse } from "./work.js";
 import { Dt as removeBelow, Xt as readHeadBelow, an as makeFolders, at as hashFiles, bt as copyBelow, ct as hashTree, it as hashBelow, o as makeHiddenScratch, qt as lookBelow, st as hashOfTree, u as removeTree, wt as moveBelow, xt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

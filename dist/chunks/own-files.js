@@ -1,6 +1,6 @@
-import { Gt as boolean, It as date, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, et as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nn as record, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject, rt as instant, st as quality } from "./inputs.js";
+import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { R as host, V as sandboxTier, nt as failureKind } from "./base.js";
-import { Hn as dataFiles, rn as PROVIDERS, wn as scoring } from "./work.js";
+import { Ln as dataFiles, Qt as PROVIDERS, yn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
@@ -8,7 +8,7 @@ import { V as metricRule, d as ratio } from "./read.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
-import { r as formatScope } from "./headline-words.js";
+import { n as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/campaign/published-report.ts

@@ -1,4 +1,4 @@
-import { $t as object, Gt as boolean, Jt as int, Qt as number, Wt as array, in as string, nn as record, on as tuple, rn as strictObject } from "./inputs.js";
+import { Kt as array, Xt as int, an as strictObject, cn as tuple, en as number, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { Ht as readAsset } from "./base.js";
 // src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({

@@ -1,5 +1,5 @@
 import { h as runCommand } from "./base.js";
-import { D as isUsable, k as monotonicNs } from "./start.js";
+import { A as monotonicNs, O as isUsable } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";

@@ -1,25 +1,9 @@
-import { Zn as wrapText, c as median, hr as count } from "./inputs.js";
-import { D as formatPercent, W as formatWholePercent, b as formatList, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise } from "./work.js";
+import { _r as count, c as median } from "./inputs.js";
+import { T as formatPercent, n as BASELINE_WORDS, o as agree, s as capitalise, u as formatCount, v as formatList, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, v as PHASES } from "./read.js";
-import { I as tell, L as alignColumns, ot as groupsBy } from "./measured.js";
-import { a as plainText } from "./phrase.js";
+import { K as tell, gt as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-// src/report/document/terminal.ts
-/** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
-function renderTerminal({ tables, notes }, width, hasCaptions = false) {
-	return [...tables.flatMap(({ caption, columns, rows }) => [
-		...hasCaptions ? [wrapText(`${caption}:`, width)] : [],
-		...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
-		""
-	]), ...notes.map((parts) => wrapText(plainText(parts), width))].join("\n");
-}
-const renderCell = ({ lines }) => lines.map(({ text, mark = "", chips = [], note }) => [
-	text,
-	mark,
-	...chips.map((chip) => chip.text),
-	note === void 0 ? "" : `(${note})`
-].filter((part) => part !== "").join(" ")).join("; ");
 // src/report/text/change-words.ts
 /** Nouns of what is counted, where the two sides of a change are numbers. */
 const COUNTED = {
@@ -198,4 +182,4 @@ function formatSources({ interval, phases }) {
 		}] : [];
 	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
 }
-export { formatChangeKinds as a, formatChangeKind as i, composeCode as n, formatSide as o, formatAuthorGap as r, renderTerminal as s, composePhases as t };
+export { formatChangeKinds as a, formatChangeKind as i, composeCode as n, formatSide as o, formatAuthorGap as r, composePhases as t };

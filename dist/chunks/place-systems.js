@@ -1,8 +1,8 @@
-import { $t as object, Mr as UserError, Wt as array, f as sum, in as string, mr as compareTexts, sn as union } from "./inputs.js";
+import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
 import { Mt as parseWith, ht as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
-import { G as adjustEach } from "./measured.js";
+import { tt as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";

@@ -1,4 +1,4 @@
-import { $t as object, Ct as option, D as collection, Dt as preset, Et as positive, F as sandboxOptions, Ft as wholeNumber, H as GENERATED_MODES, L as wait, M as mirror, P as projects, Pt as verbOptions, S as answers, St as fromZero, T as campaignOptions, Tt as path, Vt as _enum, Wt as array, jt as text, ot as modelId, rn as strictObject, vt as choice, w as campaignInputs, xt as flag } from "./inputs.js";
+import { Ct as flag, D as collection, Dt as path, F as projects, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, N as mirror, Nt as text, Ot as positive, R as wait, S as answers, T as campaignOptions, Tt as option, U as GENERATED_MODES, Ut as _enum, an as strictObject, bt as choice, kt as preset, st as modelId, tn as object, w as campaignInputs, wt as fromZero } from "./inputs.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { t as SETTINGS } from "./setting.js";
 // src/schema/options/plan-options.ts

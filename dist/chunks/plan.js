@@ -1,12 +1,12 @@
-import { Br as refuseStopped, Gt as boolean, Jt as int, Mr as UserError, Qt as number, Wt as array, f as sum, hr as count, in as string, rn as strictObject, vr as nameFact } from "./inputs.js";
+import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as count, an as strictObject, br as nameFact, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";
-import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, b as formatList, in as modelEntry, nn as plan$1, o as agree, yn as needs } from "./work.js";
+import { $t as modelEntry, Ft as requireNewCampaign, Gt as groupKey, It as writePlan, Lt as writeSchedule, Rt as LONGEST_WAIT_SECONDS, Zt as plan$1, mn as needs, o as agree, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
-import { t as chooseProjects } from "./load-projects.js";
+import { i as listSlugs, t as chooseProjects } from "./load-projects.js";
 import { r as hashEnvironment } from "./environment-maker.js";
 import { i as requireAnswers, n as listUnrecorded } from "./recorded-answers.js";
 import { n as priceWorstCase } from "./price.js";
@@ -17,11 +17,11 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { L as alignColumns, ot as groupsBy } from "./measured.js";
+import { gt as groupsBy, q as alignColumns } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
-import { G as formatDuration } from "./start.js";
+import { K as formatDuration } from "./start.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";
@@ -690,8 +690,11 @@ async function chooseCampaignModels({ dataset, answers, models }, projects, { en
 		};
 		return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps);
 	}
-	const slugs = projects.map(({ slug }) => slug);
-	return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models);
+	const [wanted, known] = [projects.map(({ slug }) => slug), await listSlugs(dataset)];
+	return modelsOfAnswers(await requireAnswers(answers, {
+		wanted,
+		known
+	}, logger), models);
 }
 function limitRuns(project, timeoutSeconds) {
 	if (timeoutSeconds === void 0) return project;

@@ -1,5 +1,5 @@
-import { ct as recordOf } from "./measured.js";
-import { Qt as number, Wt as array, f as sum } from "./inputs.js";
+import { vt as recordOf } from "./measured.js";
+import { Kt as array, en as number, f as sum } from "./inputs.js";
 import { F as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";

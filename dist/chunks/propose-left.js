@@ -1,6 +1,6 @@
-import { Mr as UserError, hr as count } from "./inputs.js";
+import { Pr as UserError, _r as count } from "./inputs.js";
 import { cn as formatSize, in as _usingCtx } from "./base.js";
-import { f as formatCount } from "./work.js";
+import { u as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";

@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { $t as object, C as artifactName, Ct as option, Dt as preset, F as sandboxOptions, I as token, O as dataset, vt as choice, xt as flag } from "./inputs.js";
+import { C as artifactName, Ct as flag, I as sandboxOptions, L as token, O as dataset, Tt as option, bt as choice, kt as preset, tn as object } from "./inputs.js";
 import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/propose-options.ts

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { on as nameFromHere, qt as lookBelow } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError, pt as slug } from "./inputs.js";
+import { Pr as UserError, mt as slug } from "./inputs.js";
 import { lt as listFiles, on as nameFromHere, pt as readTextIfPresent } from "./base.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";

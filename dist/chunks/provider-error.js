@@ -1,5 +1,5 @@
-import { $t as object, Ht as _instanceof, Nr as errorCode, Pr as errorMessage, Qt as number, fn as ZodError, in as string, ir as cleanLine } from "./inputs.js";
-import { G as formatDuration } from "./start.js";
+import { Fr as errorCode, Ir as errorMessage, Wt as _instanceof, en as number, mn as ZodError, on as string, or as cleanLine, tn as object } from "./inputs.js";
+import { K as formatDuration } from "./start.js";
 /** A longer pause is no time that anybody could wait for: it is not told. */
 const A_YEAR_SECONDS = 31622400;
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;

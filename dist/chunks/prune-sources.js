@@ -1,4 +1,4 @@
-import { $ as readUses, et as removeUnused, nt as cacheFolder } from "./work.js";
+import { J as readUses, Y as removeUnused, Z as cacheFolder } from "./work.js";
 import { $t as walkTree, Dt as removeBelow, Kt as listBelow, l as removeAbandonedScratch, qt as lookBelow, u as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as object, Ct as option, Dt as preset, Ft as wholeNumber, I as token, Pt as verbOptions, T as campaignOptions, Tt as path, Wt as array, in as string, jt as text, kt as required, ln as url } from "./inputs.js";
+import { Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/dataset/licence-id.ts
 const KNOWN = [

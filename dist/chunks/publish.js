@@ -1,8 +1,8 @@
 import { Mt as parseWith, _t as writeFileAtomic, bt as copyBelow, gt as statIfPresent, ht as sha256Hex, it as hashBelow, qt as lookBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Br as refuseStopped, Mr as UserError, hr as count, nt as generatedMode } from "./inputs.js";
+import { Hr as refuseStopped, Pr as UserError, _r as count, rt as generatedMode } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Lt as readPlan } from "./work.js";
+import { Mt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

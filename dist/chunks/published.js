@@ -1,4 +1,4 @@
-import { mr as compareTexts } from "./inputs.js";
+import { gr as compareTexts } from "./inputs.js";
 import { n as formatTitle } from "./title-words.js";
 // src/report/site/published.ts
 /** Its numbers enter no ranking and no history. */

@@ -1,5 +1,5 @@
-import { Wt as batchesOf } from "./work.js";
-import { $t as object, Mr as UserError, Nr as errorCode, Xt as literal } from "./inputs.js";
+import { zt as batchesOf } from "./work.js";
+import { Fr as errorCode, Pr as UserError, Qt as literal, tn as object } from "./inputs.js";
 import { Mt as parseWith, Vt as assetPath, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts

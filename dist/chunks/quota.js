@@ -1,6 +1,6 @@
-import { Mr as UserError, hr as count, zr as recover } from "./inputs.js";
+import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
 import { an as makeFolders, cn as formatSize, in as _usingCtx, ln as parseSize, lt as listFiles, u as removeTree } from "./base.js";
-import { Wt as batchesOf, et as removeUnused } from "./work.js";
+import { Y as removeUnused, zt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";

@@ -1,8 +1,8 @@
-import { U as HEADLINE_ORDER, c as median, f as sum, gt as usualShim, l as mostFrequent, mr as compareTexts, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
-import { Lt as readPlan, Nn as findMetric, Pn as findNearestMetric, Zt as groupKeyOfBlock, dn as memoiseWeakly, en as memberKey, kn as chanceValue, tn as pairKey, un as memoise } from "./work.js";
+import { Kt as groupKeyOfBlock, Mt as readPlan, On as findMetric, Xt as pairKey, Yt as memberKey, an as memoise, kn as findNearestMetric, on as memoiseWeakly, wn as chanceValue } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { $ as studentQuantileOfInteger, B as leftOutAs, H as readQuantities, V as readCpu, W as decideVerdict, et as NORMAL_REACH, nt as squaresAround, ot as groupsBy, tt as meanOf } from "./measured.js";
+import { Q as readQuantities, X as leftOutAs, Z as readCpu, dt as meanOf, et as decideVerdict, ft as squaresAround, gt as groupsBy, lt as studentQuantileOfInteger, ut as NORMAL_REACH } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as noiseFloor } from "./power.js";
@@ -1261,6 +1261,27 @@ function outsideOf({ energy, flags }) {
 	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
 	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
 }
+// src/analysis/repeated-runs.ts
+/**
+* Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
+* files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result. Two of one attempt are
+* told as records that differ.
+*/
+function wasRepeatedUnasked(earlier, later) {
+	if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false;
+	return [
+		"variantHash",
+		"sourceHash",
+		"lockHash",
+		"stratum",
+		"sandbox"
+	].every((name) => earlier[name] === later[name]) && !isOfOtherMeter(earlier, later);
+}
+const wasDisturbed = ({ contaminated, readings }) => contaminated || leftOutAs(readings.cpu) === "contaminated";
+/** A run that none could read says nothing of it. */
+function isOfOtherMeter({ readings: { energy } }, { readings: { energy: other } }) {
+	return energy.source !== void 0 && other.source !== void 0 && energy.source !== other.source;
+}
 // src/analysis/runs.ts
 var RunCollector = class {
 	#knownVariants;
@@ -1280,6 +1301,7 @@ var RunCollector = class {
 	#meters = /* @__PURE__ */ new Set();
 	#unplanned = /* @__PURE__ */ new Map();
 	#differing = /* @__PURE__ */ new Map();
+	#repeated = /* @__PURE__ */ new Map();
 	#families = /* @__PURE__ */ new Set();
 	#startedAt = null;
 	constructor(plan) {
@@ -1337,6 +1359,7 @@ var RunCollector = class {
 				records: ids.size
 			})),
 			differing: [...this.#differing.values()],
+			repeated: [...this.#repeated.values()],
 			families: this.#families
 		};
 	}
@@ -1362,13 +1385,19 @@ var RunCollector = class {
 	}
 	#keep(record, key) {
 		const block = this.#share(record.block);
-		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "measured") this.#keepMeasured(key, block, reduceRecord(record, this.#share));
 		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
 		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
 		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
 		const { purpose, probe } = record;
 		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
 		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
+	}
+	#keepMeasured(key, block, run) {
+		const replaced = keepRun(this.#measured, key, block, run);
+		const kept = this.#measured.get(key)?.get(block);
+		if (replaced === void 0 || kept === void 0 || !wasRepeatedUnasked(replaced, kept)) return;
+		this.#repeated.set(`${key} ${block}`, run.variant);
 	}
 	#share = (text) => {
 		const kept = this.#texts.get(text);
@@ -1390,10 +1419,11 @@ var RunCollector = class {
 function measuredBlocks(plan) {
 	return plan.blocks.filter(({ purpose }) => purpose === "measured");
 }
+/** Returns the other attempt of that run, which does not count. */
 function keepRun(runs, key, block, run) {
 	const own = runs.get(key);
-	if (own === void 0) runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
-	else keepLatest(own, block, run);
+	if (own !== void 0) return keepLatest(own, block, run);
+	runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
 }
 function reduceProfile(record) {
 	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
@@ -1452,6 +1482,7 @@ function reduceRecord(record, share) {
 		contaminated: record.flags.includes("contaminated"),
 		cold: record.flags.includes("cold"),
 		stratum: share(record.host.stratum),
+		sandbox: record.sandbox,
 		metric: metric === null ? null : {
 			name: share(metric.name),
 			value: metric.normalised

@@ -1,9 +1,9 @@
 // src/mlbench/grading/shell-programs.ts
 /** Words of a shell that a command may follow. */
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/;
-/** Words from the first on that is none of these. */
+/** Words from the first on that is none of these, nor the option of `time -p`. */
 function withoutKeywords(words) {
-	const start = words.findIndex((word) => !KEYWORD.test(word));
+	const start = words.findIndex((word, index) => !KEYWORD.test(word) && !(word === "-p" && words[index - 1] === "time"));
 	return start < 0 ? [] : words.slice(start);
 }
 /** Programs that run another, whose words follow their own. */
@@ -25,26 +25,38 @@ const PREPARES = /^(?:git|pip[\d.]*|conda|mamba|micromamba|virtualenv|poetry|uv|
 const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|compileall|py_compile|http\.server)$/;
 const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/;
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/;
-const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/;
+const ASKS_ABOUT = /^(?:-VV?|--version|-h|--help)$/;
 /** Programs that run each the next one; more are no command that somebody means. */
 const MOST_WRAPPERS = 20;
 function findProgram(words, wrappers = 0) {
 	const own = withoutKeywords(words);
 	const name = nameOf(own[0] ?? "");
-	const isRunner = RUNNER.test(name) && own[1] === "run";
-	if (!WRAPPER.test(name) && !isRunner || wrappers === MOST_WRAPPERS) return {
+	const run = RUNNER.test(name) ? findRun(own) : 0;
+	if (!WRAPPER.test(name) && run === 0 || wrappers === MOST_WRAPPERS) return {
 		name,
 		rest: own.slice(1)
 	};
-	const inner = own.slice(isRunner ? 2 : 1);
+	const inner = own.slice(run + 1);
+	if (ASKS_WRAPPER.test(`${name} ${inner[0]}`)) return {
+		name: "help",
+		rest: inner
+	};
 	const place = findWrapped(inner);
 	return place < 0 ? {
 		name,
 		rest: inner
 	} : findProgram(inner.slice(place), wrappers + 1);
 }
-/** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`. */
-const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-(?:foreground|preserve-status|verbose|ignore-environment|null))$/;
+/** A program that runs another, asked about itself or about that one: `env --help`, `command -v`, `sudo -l`. */
+const ASKS_WRAPPER = /^(?:\w+ --(?:help|version)|command -p?[vV]|sudo -[lvV])$/;
+/** Place of the word `run` among those of a manager of environments, behind options alone; 0: it runs nothing. */
+function findRun(words) {
+	const at = words.indexOf("run");
+	const isFirst = words.slice(1, at).every((word, index) => word.startsWith("-") || words[index]?.startsWith("-"));
+	return at > 0 && isFirst ? at : 0;
+}
+/** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`, `uv run --no-sync`. */
+const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/;
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words) {
 	const names = words.map((word) => word.startsWith("-") || ASSIGNMENT.test(word) ? "" : nameOf(word));
@@ -136,11 +148,11 @@ function findStarted(words) {
 	if (name === "source" || name === ".") return rest[0] !== void 0 && SCRIPT.test(rest[0]) ? asFile(rest[0]) : null;
 	if (PYTHON.test(name)) return findStartedByPython(rest);
 	if (SHELL.test(name)) return findOperand(rest);
-	if (LAUNCHER.test(name)) return findScript(rest) ?? findOperand(rest);
+	if (LAUNCHER.test(name)) return ASKS_ABOUT.test(rest[0] ?? "") ? null : findScript(rest) ?? findOperand(rest);
 	return OTHER_INTERPRETER.test(name) && rest[0] !== void 0 ? asFile(rest[0]) : null;
 }
 function findStartedByPython(rest) {
-	if (ASKS_ABOUT_PYTHON.test(rest[0] ?? "")) return null;
+	if (ASKS_ABOUT.test(rest[0] ?? "")) return null;
 	const operand = findOperand(rest);
 	if (operand?.kind !== "module") return operand;
 	if (LAUNCHER_MODULE.test(operand.word)) return findScript(rest) ?? operand;
@@ -159,6 +171,59 @@ function readPrinted(command) {
 	const [program, ...rest] = command?.words ?? [];
 	if (program === "echo" || program === "printf") return rest.filter((word) => !/^-[neE]+$/.test(word)).join(" ");
 	return program === "cat" && rest.length === 0 ? command?.input ?? null : null;
+}
+// src/mlbench/grading/function-calls.ts
+/** `$@`, `${1:-x}`, `$#`. */
+const OWN_WORD = /\$\{?#?[@*#1-9]/;
+const ALL_WORDS = /^\$(?:[@*1]|\{[@*1]\})$/;
+/**
+* The words of commands that call a function of the script, as they are used: those that a function starts stand for themselves, and
+* one that leaves them alone uses none. A program of the function's name is not started.
+*/
+function readCalls(places, definitions) {
+	if (definitions.size === 0) return /* @__PURE__ */ new Map();
+	const uses = findUses(places);
+	const called = /* @__PURE__ */ new Map();
+	const defined = /* @__PURE__ */ new Set();
+	for (const { command, isSure } of places) {
+		const name = definitions.get(command);
+		const [first = "", ...rest] = withoutKeywords(command.words);
+		if (name !== void 0 && isSure) defined.add(name);
+		else if (name === void 0 && defined.has(first)) called.set(command, putCall(uses.get(first), first, rest, command));
+	}
+	return called;
+}
+/** What stands before the name, `N=5 train`, a function has whatever it does with its words. */
+function putCall(use = "ignores", name, words, { assignments }) {
+	if (use === "ignores") return assignments.length > 0 ? [`${name}()`] : [":"];
+	if (use === "starts") return words;
+	return use === "evaluates" ? ["eval", ...words] : [`${name}()`, ...words];
+}
+/** The strongest use that a command of each function's body makes of the words behind its name. */
+function findUses(places) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { command, of } of places) {
+		const use = useOf(command);
+		for (const name of of ?? []) {
+			const known = uses.get(name) ?? "ignores";
+			if (known === "ignores" || known === "uses" && use !== "ignores") uses.set(name, use);
+		}
+	}
+	return uses;
+}
+/** Also `for each; do`, which turns over them, `shift` and `getopts`. */
+function useOf({ words, assignments, input }) {
+	const program = findProgram(words);
+	const { name, rest } = program;
+	if (ALL_WORDS.test(name)) return "starts";
+	const inner = findInnerProgram(program, null);
+	if (inner?.by === "shell" && inner.code.split(" ").some((word) => ALL_WORDS.test(word))) return "evaluates";
+	if (/^(?:shift|getopts)$/.test(name) || /^(?:for|select)$/.test(name) && rest.length === 1) return "uses";
+	return [
+		...words,
+		...assignments,
+		input ?? ""
+	].some((text) => OWN_WORD.test(text)) ? "uses" : "ignores";
 }
 // src/mlbench/grading/shell-status.ts
 /** Of a test; one of more is not read. */
@@ -308,8 +373,10 @@ function listReached(commands) {
 		};
 	});
 	const isCome = findCalled(places, reader);
+	const called = readCalls(places, reader.definitions);
 	return places.flatMap(({ command, isSure }) => isCome.has(command) ? [{
 		...command,
+		words: called.get(command) ?? command.words,
 		isSure
 	}] : []);
 }
@@ -345,8 +412,8 @@ function findCalled(places, { definitions, functions }) {
 	return found;
 }
 var ReachReader = class {
-	/** Commands that only name a function. */
-	definitions = /* @__PURE__ */ new Set();
+	/** Commands that only name a function, and its name. */
+	definitions = /* @__PURE__ */ new Map();
 	functions = /* @__PURE__ */ new Set();
 	/** Functions that end the shell. */
 	#enders = /* @__PURE__ */ new Set();
@@ -391,8 +458,8 @@ var ReachReader = class {
 	}
 	#open(word, index, command, isSkipped) {
 		const definition = word === "{" ? this.#findDefinition(command) : null;
-		if (definition !== null) this.definitions.add(definition);
 		const name = definition?.words.findLast((each) => each !== "{") ?? null;
+		if (definition !== null && name !== null) this.definitions.set(definition, name);
 		if (name !== null) this.functions.add(name);
 		const isHeld = ASIDE.test(command.joint) || IN_LIST.test(command.joint) && this.#status === null;
 		const [isCome, isSure] = [!isSkipped && this.#isLive(), !isHeld && this.#isSure()];

@@ -1,4 +1,4 @@
-import { Mr as UserError, Pr as errorMessage } from "./inputs.js";
+import { Ir as errorMessage, Pr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
 import { cn as formatSize, d as removedAfter, in as _usingCtx, s as makeScratch } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";

@@ -1,5 +1,5 @@
-import { dr as withoutSequences } from "./inputs.js";
-import { Ln as isPercentage, Rn as validRange } from "./work.js";
+import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
+import { Mn as isPercentage, Nn as validRange } from "./work.js";
 import { c as readNumber, i as NUMBER, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
@@ -46,7 +46,12 @@ async function readBy(readers, output, rule) {
 		const found = await read(output, rule);
 		if (found !== null) return "fault" in found ? noMetric(found.fault) : judgeMetric(found, rule);
 	}
-	return noMetric(`the output holds no ${rule.name}`);
+	return noMetric(`the output holds no ${rule.name}${hintOf(rule)}`);
+}
+/** The manifest's expression is of names of the author's: who reads the manifest would expect that it reads every script. */
+function hintOf({ name, expression }) {
+	if (expression === void 0) return "";
+	return `: the manifest's expression reads it of the author's script alone, any other has to print a line GREENML_METRIC ${name}=<value>`;
 }
 const noMetric = (reason, status = "no-metric") => ({
 	status,
@@ -89,14 +94,14 @@ function asFound(groups, line, percent) {
 }
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 function judgeMetric(found, rule) {
-	const value = DECIMAL.test(found.text) ? readNumber(found.text) : NaN;
+	const value = withoutTrace(DECIMAL.test(found.text) ? readNumber(found.text) : NaN);
 	const shown = `${rule.name} = ${found.text.slice(0, 40)}`;
 	const invalid = (why) => noMetric(`${shown} ${why}`, "invalid-metric");
 	if (!Number.isFinite(value)) return invalid("is not a number");
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
 	const isPercent = found.percent || isPercentage(rule.name, value) && value <= 100;
-	const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value;
+	const normalised = withoutTrace(isPercent ? Number(`${value}e-2`) || value / 100 : value);
 	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
 	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
 	return {

@@ -1,6 +1,6 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { d as removedAfter, h as runCommand, in as _usingCtx, kt as openNamed, s as makeScratch, zt as PACKAGE_ROOT } from "./base.js";
-import { Nt as streamLines } from "./work.js";
+import { Ot as streamLines } from "./work.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/files/read-parquet.ts

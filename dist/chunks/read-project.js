@@ -1,4 +1,4 @@
-import { Cr as explainFault, Mr as UserError, pt as slug } from "./inputs.js";
+import { Pr as UserError, Tr as explainFault, mt as slug } from "./inputs.js";
 import { pt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";

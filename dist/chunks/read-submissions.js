@@ -1,4 +1,4 @@
-import { G as LONGEST_PROSE, It as date, Jt as int, Mr as UserError, Rr as orTell, Vt as _enum, Wt as array, Xt as literal, cn as unknown, ct as relativePath, in as string, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject, sn as union } from "./inputs.js";
+import { Br as orTell, K as LONGEST_PROSE, Kt as array, Pr as UserError, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
 import { Kt as listBelow, Mt as parseWith, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, lt as listFiles, mt as readYaml, qt as lookBelow } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";

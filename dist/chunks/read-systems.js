@@ -1,8 +1,8 @@
-import { $t as object, Gt as boolean, Mr as UserError, Xt as literal, f as sum, hr as count$1, m as sumOfAll, mr as compareTexts, p as sumKnown, sn as union } from "./inputs.js";
+import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareTexts, ln as union, m as sumOfAll, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
 import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Nt as streamLines } from "./work.js";
+import { Ot as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

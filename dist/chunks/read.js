@@ -1,4 +1,4 @@
-import { $ as compoundId, B as ARMS, Gt as boolean, Jt as int, K as LONGEST_TEXT, Qt as number, R as FLOP_METERS, Vt as _enum, W as LARGEST_METRIC, Wt as array, X as arm, Xt as literal, Z as baselineMode, at as mode, ct as relativePath, et as count, ft as shim, gt as usualShim, in as string, it as label, lt as sha256, mt as text, nn as record, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, st as quality, ut as share } from "./inputs.js";
+import { G as LARGEST_METRIC, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, V as ARMS, Xt as int, Yt as discriminatedUnion, Z as arm, _t as usualShim, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, et as compoundId, ht as text, in as record, lt as relativePath, mt as slug, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, st as modelId, tt as count, ut as sha256, vt as withoutTrace, z as FLOP_METERS } from "./inputs.js";
 import { $ as energyReason, H as sandboxedExecution, J as executionReason, U as seconds, Y as flopsReason, et as doubt } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
@@ -223,7 +223,7 @@ const OUR_FAILURES = [
 	"sandbox-failed",
 	"interrupted"
 ];
-const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC);
+const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC).overwrite(withoutTrace);
 const metricReading = strictObject({
 	name: metricName,
 	/** Value as printed. */

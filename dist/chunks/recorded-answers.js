@@ -1,4 +1,4 @@
-import { H as GENERATED_MODES, Mr as UserError, ot as modelId, pt as slug } from "./inputs.js";
+import { Pr as UserError, U as GENERATED_MODES, mt as slug, st as modelId } from "./inputs.js";
 import { Kt as listBelow, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedMode, r as recordedStem, t as RECORDED_PREFIX } from "./recorded-name.js";
@@ -30,9 +30,14 @@ function parseRecordedName(name) {
 async function listRecordedAnswers(folder, root = folder) {
 	return nameAnswers(await listFiles(folder, root));
 }
-/** The answers to these projects; scripts whose name is nearly one of an answer are told. UserError where there is no answer, with where they are looked for. */
-async function requireAnswers(folder, slugs, logger) {
-	const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project));
+/**
+* The answers to these projects; scripts whose name is nearly one of an answer, and answers to a project that is not there, are
+* told. UserError where there is no answer, with where they are looked for.
+*/
+async function requireAnswers(folder, { wanted: slugs, known }, logger) {
+	const all = await listFiles(folder, folder);
+	for (const project of new Set(nameAnswers(all).map((answer) => answer.project))) if (!known.includes(project)) logger.warn(`${join(folder, project)} is left out: there is no project '${project}'; greenml projects lists those there are`);
+	const files = all.filter(({ project }) => slugs.includes(project));
 	for (const { path } of files) if (isMisnamed(basename(path))) logger.warn(`${path} is left out: its name is not ${RECORDED_PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`);
 	const answers = nameAnswers(files);
 	if (answers.length > 0) return answers;

@@ -1,6 +1,6 @@
-import { Gt as campaignFiles, Kt as parseRecordsName, Mt as streamJsonLines, kt as appendJsonLine } from "./work.js";
+import { Bt as campaignFiles, Dt as streamJsonLines, Vt as parseRecordsName, wt as appendJsonLine } from "./work.js";
 import { Ct as makeWritableBelow, Kt as listBelow, N as LONGEST_TRACEBACK } from "./base.js";
-import { K as LONGEST_TEXT, nr as boundTexts } from "./inputs.js";
+import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { E as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

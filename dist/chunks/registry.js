@@ -1,4 +1,4 @@
-import { Sr as withoutEndSlashes } from "./inputs.js";
+import { wr as withoutEndSlashes } from "./inputs.js";
 // src/generation/models/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

@@ -1,4 +1,4 @@
-import { $t as object, C as artifactName, Ct as option, Dt as preset, pt as slug } from "./inputs.js";
+import { C as artifactName, Tt as option, kt as preset, mt as slug, tn as object } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/regrade-options.ts

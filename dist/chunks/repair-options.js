@@ -1,11 +1,12 @@
 import { r as generateOptions } from "./generate-options.js";
-import { $t as object, Pt as verbOptions, T as campaignOptions, w as campaignInputs, xt as flag } from "./inputs.js";
+import { Ct as flag, It as verbOptions, T as campaignOptions, tn as object, w as campaignInputs } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,
 	...generateOptions.pick({
 		budgetUsd: true,
 		batch: true,
+		giveUp: true,
 		verbose: true,
 		dryRun: true,
 		showPrompts: true

@@ -1,7 +1,7 @@
-import { Mr as UserError, U as HEADLINE_ORDER, f as sum, hr as count } from "./inputs.js";
-import { Gt as campaignFiles, Lt as readPlan, Ot as readCalls, Tt as isAnswered, en as memberKey } from "./work.js";
+import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
+import { Bt as campaignFiles, Ct as readCalls, Mt as readPlan, Yt as memberKey, bt as isAnswered } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
-import { Z as withoutInterval, ot as groupsBy, z as chooseLeadingQuantity } from "./measured.js";
+import { Y as chooseLeadingQuantity, gt as groupsBy, st as withoutInterval } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
@@ -480,7 +480,7 @@ async function repair(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) {
 				...told
 			};
 		}
-		if (calls.length === 0) logger.info("Nothing is left to be asked again.");
+		if (calls.length === 0) logger.info("No model is left to be asked again.");
 		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, openSources(context)));
 		const onKept = tellAnswers(logger, options.verbose);
 		return {
@@ -515,7 +515,7 @@ async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 	const due = [...wanted, ...listFeedback(plan, provenances, tries)];
 	const askable = due.filter(({ entry }) => entry.provider !== "replay" || entry.calls !== void 0);
 	const silent = due.length - askable.length;
-	if (silent > 0) logger.info(`${count(silent, "recorded answer")} to be asked for again; there is no model to ask`);
+	if (silent > 0) logger.info(`${count(silent, "recorded answer")} due again, which no model gave: none can be asked`);
 	const after = new Map(askable.map((each) => [each.variant.id, each.after]));
 	const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset, slug, sources));
 	if (plan.prompt === null) return first;

@@ -1,11 +1,11 @@
-import { $ as compoundId, Mr as UserError, Qt as number, Sr as withoutEndSlashes, Vt as _enum, Wt as array, Xt as literal, et as count$1, hr as count, it as label, mt as text, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
 import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Bt as requireNewCampaign, It as isPlanned, Lt as readPlan, Ot as readCalls, Rt as readPlanToRun, Tt as isAnswered, Vt as writePlan, wt as hashMessage } from "./work.js";
+import { Ct as readCalls, Ft as requireNewCampaign, It as writePlan, Mt as readPlan, Nt as readPlanToRun, bt as isAnswered, jt as isPlanned, yt as hashMessage } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

@@ -4,11 +4,12 @@ import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u 
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { G as joinWords, M as formatRatio, f as formatCount, o as agree, s as capitalise, y as formatInstant } from "./work.js";
+import { B as joinWords, _ as formatInstant, o as agree, s as capitalise, u as formatCount } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
-import { f as sum, hr as count } from "./inputs.js";
+import { _r as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
+import { R as formatRatio } from "./measured.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
 // src/report/genai-greenml/study-chart.ts

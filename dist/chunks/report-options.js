@@ -1,4 +1,4 @@
-import { $t as object, C as artifactName, Ct as option, Dt as preset, Pt as verbOptions, T as campaignOptions, Tt as path, w as campaignInputs, xt as flag } from "./inputs.js";
+import { C as artifactName, Ct as flag, Dt as path, It as verbOptions, T as campaignOptions, Tt as option, kt as preset, tn as object, w as campaignInputs } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,16 +1,16 @@
 import { D as measuredNetJoules, Dt as removeBelow, E as measuredJoules, Et as prepareBelow, Ht as readAsset, O as meterOfHost, _t as writeFileAtomic, cn as formatSize, dn as formatWatts, ft as readJsonIfPresent, gt as statIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { B as formatStratum, D as formatPercent, F as formatRound, Fn as gainOf, G as joinWords, Gt as campaignFiles, I as formatScientific, Lt as readPlan, M as formatRatio, Mt as streamJsonLines, O as formatPercentRange, S as formatMetric, T as formatP, U as formatUsd, V as formatSuccess, _ as formatGrams, a as QUANTITY_WORDS, b as formatList, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatQuantity, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatHash, w as formatNoEnergy, x as formatMeter, y as formatInstant, z as formatSignificant } from "./work.js";
+import { A as formatRound, An as gainOf, B as joinWords, Bt as campaignFiles, C as formatP, Dt as streamJsonLines, E as formatPercentRange, F as formatStratum, I as formatSuccess, Mt as readPlan, P as formatSignificant, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
 import { a as listModelsUsed, i as formatStarred, n as RECORDED_MARK, r as formatStarNote, t as linkUpstream } from "./upstream-link.js";
-import { H as GENERATED_MODES, Kt as custom, Mr as UserError, U as HEADLINE_ORDER, f as sum, gt as usualShim, hr as count, ir as cleanLine, m as sumOfAll, p as sumKnown, q as MODES, rr as cleanCodeLine, ur as shorten } from "./inputs.js";
-import { a as AUTHOR_FAILED, c as formatFinding, d as formatRemark, f as formatSurvivors, l as projectTarget, n as formatHeadlineFact, o as listFailedAuthors, r as formatScope, s as STRATUM_CAUSES, u as scriptTarget } from "./headline-words.js";
+import { J as MODES, Jt as custom, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as count, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown } from "./inputs.js";
+import { a as AUTHOR_FAILED, c as formatFinding, d as formatRemark, f as formatSurvivors, i as tellHeadline, l as projectTarget, n as formatScope, o as listFailedAuthors, s as STRATUM_CAUSES, u as scriptTarget } from "./headline-words.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, S as formatReason, _ as formatCorrection, g as formatBriefSupport, k as formatFlopsReason, v as formatFinding$1, w as formatSupport, y as formatImproved } from "./measured.js";
-import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, s as renderTerminal, t as composePhases } from "./phases.js";
+import { A as formatFlopsReason, C as formatSuccessInterval, D as lookOf, E as formatVerdict, G as formatRestGap, H as formatDoubts, I as formatChange, M as OUTCOMES$1, N as OUTCOME_WORDS, O as notCompared, R as formatRatio, S as formatReason, U as formatEnergyReason, _ as formatCorrection, g as formatBriefSupport, k as formatExecutionReason, v as formatFinding$1, w as formatSupport, y as formatImproved } from "./measured.js";
+import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
 import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
@@ -20,11 +20,12 @@ import { a as plainText } from "./phrase.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { a as listToldAnswers, i as isAnyCompared, n as formatTitle, r as OUTCOMES$1, t as formatOtherTitles } from "./title-words.js";
+import { i as listToldAnswers, n as formatTitle, r as isAnyCompared, t as formatOtherTitles } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
 import { r as recordedStem } from "./recorded-name.js";
 import { n as composeSupplements } from "./supplements.js";
+import { t as renderTerminal } from "./terminal.js";
 import { A as Encodings, D as CompressionCodecs, E as BoundaryOrders, M as PageTypes, N as ParquetTypes, O as ConvertedTypes, S as isMapLike, d as parquetSchema, g as getMaxDefinitionLevel, i as toJson, j as FieldRepetitionTypes, k as EdgeInterpolationAlgorithms, o as hashParquetValue, x as isListLike } from "./utils.js";
 import { l as renderCsvLines } from "./delimited.js";
 import { i as reportOptions } from "./report-options.js";
@@ -227,9 +228,9 @@ function scriptTable$1({ groups, projects, analysis: { leading } }) {
 }
 const formatGain = ({ metric: { difference, median } }, { metric }) => formatDifference(gainOf(difference, metric), metric.scale, median);
 function formatResult({ passed, attempted, failure, ratios, authorFailed }, leading) {
-	if (!attempted) return "not attempted";
-	if (!passed) return failure === null ? "did not pass" : `did not pass: ${formatFailureClass(failure.class)}`;
-	return authorFailed ? `not compared: ${AUTHOR_FAILED}` : formatFinding$1(toldRatio(ratios[leading]), leading);
+	if (!attempted) return OUTCOME_WORDS.untried;
+	if (!passed) return [OUTCOME_WORDS.failed, ...failure === null ? [] : [formatFailureClass(failure.class)]].join(": ");
+	return authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding$1(toldRatio(ratios[leading]), leading);
 }
 // src/report/comparison/changes-chapter.ts
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */
@@ -770,7 +771,7 @@ function compareVariant(variant, quantity, full = true) {
 	const { passed, attempted, ratios, authorFailed } = variant;
 	if (authorFailed) return {
 		text: "",
-		chips: [NOT_COMPARED]
+		chips: [AUTHORLESS]
 	};
 	const ratio = toldRatio(ratios[quantity]);
 	const note = ratio?.baseline === "original" ? `vs ${BASELINE_WORDS[ratio.baseline]}` : void 0;
@@ -780,22 +781,22 @@ function compareVariant(variant, quantity, full = true) {
 	}, quantity, note);
 	return {
 		text: "",
-		chips: [attempted ? DID_NOT_PASS : NOT_ATTEMPTED]
+		chips: [attempted ? FAILED : UNTRIED]
 	};
 }
-const DID_NOT_PASS = {
+const FAILED = {
 	sign: "■",
-	text: "did not pass",
+	text: OUTCOME_WORDS.failed,
 	tone: "failed"
 };
-const NOT_COMPARED = {
+const AUTHORLESS = {
 	sign: "–",
-	text: AUTHOR_FAILED,
+	text: notCompared(AUTHOR_FAILED),
 	tone: "none"
 };
-const NOT_ATTEMPTED = {
+const UNTRIED = {
 	sign: "–",
-	text: "not attempted",
+	text: OUTCOME_WORDS.untried,
 	tone: "none"
 };
 function runTable(project, data) {
@@ -851,10 +852,11 @@ function everyRunTable({ slug, metric, variants }, { analysis }) {
 		ID: ({ record }) => record
 	}, true);
 }
+/** As the ratio's verdict has it. */
 const ACCURACY_WORDS = {
 	"as-good": "as good",
-	worse: "not as good",
-	"not-settled": "not settled"
+	worse: OUTCOME_WORDS["less-accurate"],
+	"not-settled": OUTCOME_WORDS["not-settled"]
 };
 function metricCell(variant, { metric: { scale } }) {
 	const { median, difference, verdict } = variant.metric;
@@ -863,7 +865,7 @@ function metricCell(variant, { metric: { scale } }) {
 		value: median
 	};
 	if (difference === null || variant.model === null) return figure;
-	const words = variant.validity?.verdict === "suspect" ? "suspect" : verdict && tellAccuracy(verdict, variant.metric);
+	const words = variant.validity?.verdict === "suspect" ? OUTCOME_WORDS.suspect : verdict && tellAccuracy(verdict, variant.metric);
 	return {
 		...figure,
 		note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? "" : `, ${words}`}`
@@ -897,7 +899,7 @@ function quantityCell(variant, quantity, leading) {
 			figure,
 			...variant.authorFailed && quantity === leading ? [{
 				text: "",
-				chips: [NOT_COMPARED]
+				chips: [AUTHORLESS]
 			}] : [],
 			...isCompared ? ratioLines(variant, quantity, leading) : []
 		],
@@ -1066,17 +1068,27 @@ function composeLogs({ analysis, failures }) {
 		ends
 	};
 }
-const scriptTable = (failures) => composeTable("Scripts that did not pass", failures, {
-	Project: ({ project }) => ({
-		text: project,
-		target: projectTarget(project)
-	}),
-	Script: ({ label }) => label,
-	Runs: statusLine,
-	Whose: ({ attempted, failure }) => attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's",
-	Class: ({ failure }) => failure === null ? "–" : formatFailureClass(failure.class),
-	Message: ({ failure }) => failure && formatError(failure) || "–"
-}, failures.length > SHOWN_SCRIPTS);
+/** A row a cause: what failed alike, in as many runs, stands in one. */
+function scriptTable(failures) {
+	const alike = Map.groupBy(failures, ({ statuses, attempted, failure }) => JSON.stringify([
+		statuses,
+		attempted,
+		failure?.class,
+		failure && formatError(failure)
+	]));
+	return composeTable("Scripts that did not pass", [...alike.values()], {
+		Scripts: (scripts) => ({ lines: scripts.map(({ project, label }) => ({
+			text: project,
+			target: projectTarget(project),
+			note: label
+		})) }),
+		"Runs of each": ofFirst(statusLine),
+		Whose: ofFirst(({ attempted, failure }) => attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's"),
+		Class: ofFirst(({ failure }) => failure === null ? "–" : formatFailureClass(failure.class)),
+		Message: ofFirst(({ failure }) => failure && formatError(failure) || "–")
+	}, failures.length > SHOWN_SCRIPTS);
+}
+const ofFirst = (format) => ([first]) => first === void 0 ? "" : format(first);
 function formatOverall(overall) {
 	const { total, attemptable, failed, failedShare, interval, lost, notRun, unsteady } = overall;
 	if (total === 0 || failedShare === null) return [];
@@ -1369,8 +1381,8 @@ const tokenCell = (tokens) => ({
 function composeOverview(data) {
 	const { analysis } = data;
 	const { scope } = analysis;
-	const headline = analysis.headline.flatMap((fact) => fact.kind === "scope" ? [] : [{
-		text: formatHeadlineFact(fact, analysis),
+	const headline = tellHeadline(analysis).flatMap(({ fact, text }) => fact.kind === "scope" ? [] : [{
+		text,
 		target: evidenceOf(fact)
 	}]);
 	const title = formatTitle(analysis) ?? headline.shift()?.text ?? "No result yet";
@@ -1597,7 +1609,7 @@ function composeResults(data) {
 	return composeChapter({
 		id,
 		title,
-		lead: [`×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed, lost accuracy or is suspect costs its own run and the author's code.`, ...tooFew === null ? [] : [tooFew]],
+		lead: [`×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed, is less accurate or suspect costs its own run and the author's code.`, ...tooFew === null ? [] : [tooFew]],
 		figures: [drawGroups(data)],
 		tables: [groupTable(data)]
 	});
@@ -2193,27 +2205,35 @@ const LOOKS$1 = {
 	},
 	"less-accurate": {
 		tone: "caution",
-		words: "✕ less accurate"
+		words: `✕ ${OUTCOME_WORDS["less-accurate"]}`
 	},
 	suspect: {
 		tone: "caution",
-		words: "⚠ suspect"
+		words: `⚠ ${OUTCOME_WORDS.suspect}`
 	},
 	"not-settled": {
 		tone: "caution",
-		words: "✕ accuracy not settled"
+		words: `✕ ${OUTCOME_WORDS["not-settled"]}`
 	},
 	failed: {
 		tone: "more",
-		words: `■ failed`
+		words: `■ ${OUTCOME_WORDS.failed}`
 	},
-	"not-told": {
+	"too-few-runs": {
 		tone: "none",
-		words: "– not compared"
+		words: `… ${OUTCOME_WORDS["too-few-runs"]}`
+	},
+	"not-measured": {
+		tone: "none",
+		words: `– ${OUTCOME_WORDS["not-measured"]}`
+	},
+	"not-compared": {
+		tone: "none",
+		words: `– ${OUTCOME_WORDS["not-compared"]}`
 	},
 	untried: {
 		tone: "none",
-		words: `– not tried`
+		words: `– ${OUTCOME_WORDS.untried}`
 	}
 };
 /** More are a row an outcome. */
@@ -2251,8 +2271,7 @@ function nameAnswer(answer, all, labels) {
 function composeRow$3(told, all, labels, authorFailed) {
 	const { answer, outcome, ratio } = told;
 	const { tone } = LOOKS$1[outcome];
-	const why = authorFailed ? AUTHOR_FAILED : whyNotTold(ratio);
-	const words = outcome === "not-told" ? `– ${why}` : LOOKS$1[outcome].words;
+	const words = outcome === "not-compared" ? `– ${whyNotCompared(ratio, authorFailed)}` : LOOKS$1[outcome].words;
 	const { estimate = null } = ratio ?? {};
 	const hasAmount = estimate !== null && isDifference(outcome);
 	return {
@@ -2262,14 +2281,12 @@ function composeRow$3(told, all, labels, authorFailed) {
 		marks: [markOf(outcome, ratio)]
 	};
 }
-/** Why nothing is told of an answer that passed, as the table of projects has it. */
-function whyNotTold(ratio) {
-	if (ratio === null) return "not measured";
-	return ratio.verdict === "not-comparable" ? "not compared" : formatVerdict({
-		...ratio,
-		margin: null
-	});
-}
+/** As the table of projects has it. */
+const whyNotCompared = (ratio, authorFailed) => authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding$1(ratio && {
+	...ratio,
+	margin: null,
+	quality: "measured"
+}, "cpu");
 const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
 	name: `${LOOKS$1[outcome].words}: ${count(own.length, "answer")}`,
 	tone: LOOKS$1[outcome].tone,

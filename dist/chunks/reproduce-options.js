@@ -1,5 +1,5 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { Pt as verbOptions, T as campaignOptions, j as json, jt as text, kt as required, xt as flag } from "./inputs.js";
+import { Ct as flag, It as verbOptions, M as json, Nt as text, T as campaignOptions, jt as required } from "./inputs.js";
 // src/schema/options/reproduce-options.ts
 const reproduceOptions = verbOptions("make one run of a campaign again: its record, the command, and what the same measured run gives now", {
 	id: required(text, "<record-id>", "id of a record, or its beginning: column `id` of records.csv", { isArgument: true }),

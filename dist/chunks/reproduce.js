@@ -1,14 +1,15 @@
-import { Fr as interruptible, Gt as boolean, Jt as int, Mr as UserError, Qt as number, Wt as array, Xt as literal, br as quoteWords, cr as printableJson, it as label, lt as sha256, mt as text, rn as strictObject, yr as quoteWord } from "./inputs.js";
+import { Kt as array, Lr as interruptible, Pr as UserError, Qt as literal, Sr as quoteWords, Xt as int, an as strictObject, at as label, en as number, ht as text, qt as boolean, ur as printableJson, ut as sha256, xr as quoteWord } from "./inputs.js";
 import { Bt as TOOL_VERSION, E as measuredJoules, F as cpuSecondsOf, cn as formatSize, d as removedAfter, ht as sha256Hex, in as _usingCtx, s as makeScratch } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
-import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
+import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { M as formatRatio, Rt as readPlanToRun, Xt as groupKey, a as QUANTITY_WORDS, j as formatQuantity } from "./work.js";
+import { Gt as groupKey, Nt as readPlanToRun, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
+import { R as formatRatio } from "./measured.js";
 import { E as runRecord, g as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
@@ -136,7 +137,7 @@ function formatAgain(before, now, isAlike) {
 			...rows
 		].join("\n"),
 		...elsewhere,
-		isAlike ? "✔ It ended alike, with the same metric." : `✘ It did not end alike${now.errorMessage === null ? "" : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`
+		isAlike ? `✔ It ended alike${now.metric === null ? "" : ", with the same metric"}.` : `✘ It did not end alike${now.errorMessage === null ? "" : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`
 	];
 }
 // src/schema/campaign/reproduction.ts

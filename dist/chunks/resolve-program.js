@@ -1,6 +1,6 @@
-import { Kn as withoutSecrets, Mr as UserError, in as string, on as tuple } from "./inputs.js";
+import { Jn as withoutSecrets, Pr as UserError, cn as tuple, on as string } from "./inputs.js";
 import { Nt as readJsonText, h as runCommand, yn as isBelow } from "./base.js";
-import { L as findProgram, d as checkProgram } from "./start.js";
+import { R as findProgram, f as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Qt as number, Wt as array, Xt as literal, in as string, rn as strictObject } from "./inputs.js";
+import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string, qt as boolean } from "./inputs.js";
 import { V as metricRule, p as verdict, s as interval } from "./read.js";
 import { V as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";

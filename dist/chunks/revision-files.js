@@ -1,6 +1,6 @@
-import { Mr as UserError, Nr as errorCode } from "./inputs.js";
+import { Fr as errorCode, Pr as UserError } from "./inputs.js";
 import { an as makeFolders, bn as leadsOut, bt as copyBelow, h as runCommand, qt as lookBelow } from "./base.js";
-import { ft as gitEnvironment, pt as missingGit, ut as parseTree, vt as chooseFiles } from "./work.js";
+import { at as parseTree, ct as missingGit, pt as chooseFiles, st as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

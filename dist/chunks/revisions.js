@@ -1,4 +1,4 @@
-import { Zn as wrapText } from "./inputs.js";
+import { $n as wrapText } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownList } from "./markdown-text.js";

@@ -1,6 +1,6 @@
-import { $t as object, Jt as int, Mr as UserError, Vt as _enum, in as string, tn as preprocess } from "./inputs.js";
+import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
 import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
-import { Nt as streamLines, Pt as streamPackedLines } from "./work.js";
+import { Ot as streamLines, kt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

@@ -1,6 +1,6 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
-import { H as Launcher, w as inSandbox } from "./start.js";
+import { T as inSandbox, U as Launcher } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { in as _usingCtx } from "./base.js";
 import { chown } from "node:fs/promises";

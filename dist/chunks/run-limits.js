@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { ln as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;

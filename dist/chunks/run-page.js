@@ -1,4 +1,4 @@
-import { $t as object, in as string, ln as url } from "./inputs.js";
+import { dn as url, on as string, tn as object } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,7 +1,7 @@
 import { Vt as assetPath, Zt as readIfPlain, in as _usingCtx } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
-import { p as measureRun, w as inSandbox } from "./start.js";
+import { T as inSandbox, m as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { c as hideFolders } from "./inside.js";
 import { t as EVIDENCE } from "./answer-program.js";

@@ -1,9 +1,9 @@
-import { Fr as interruptible, Mr as UserError, wt as optionName } from "./inputs.js";
-import { B as holdHost, E as openMeters, H as Launcher, h as openCarbon } from "./start.js";
+import { Et as optionName, Lr as interruptible, Pr as UserError } from "./inputs.js";
+import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
 import { in as _usingCtx } from "./base.js";
-import { It as isPlanned, Lt as readPlan } from "./work.js";
+import { Mt as readPlan, jt as isPlanned } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

@@ -1,6 +1,6 @@
-import { $t as object, Gt as boolean, Jt as int, Qt as number, Wt as array, Xt as literal, in as string, on as tuple, qt as discriminatedUnion } from "./inputs.js";
+import { Kt as array, Qt as literal, Xt as int, Yt as discriminatedUnion, cn as tuple, en as number, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { Nt as readJsonText, Vt as assetPath } from "./base.js";
-import { O as makeReading } from "./start.js";
+import { k as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

@@ -1,5 +1,5 @@
-import { Br as refuseStopped, Mr as UserError, ar as cleanMessage, ir as cleanLine, or as cleanText, sr as isWorkflowLog } from "./inputs.js";
-import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
+import { Hr as refuseStopped, Pr as UserError, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
+import { $ as codeOfSignal, T as inSandbox, U as Launcher, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
 import { F as cpuSecondsOf, cn as formatSize, in as _usingCtx, l as removeAbandonedScratch, t as explainNotStarted, vt as writeJson, yn as isBelow } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";

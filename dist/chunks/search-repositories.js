@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, Mr as UserError, Wt as array, Xt as literal, in as string } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Xt as int, on as string, tn as object } from "./inputs.js";
 import { a as statusOf, r as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

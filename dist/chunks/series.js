@@ -1,6 +1,6 @@
-import { Nr as errorCode } from "./inputs.js";
+import { Fr as errorCode } from "./inputs.js";
 import { g as signalGroup, m as letGo } from "./base.js";
-import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
+import { A as monotonicNs, h as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

@@ -1,4 +1,4 @@
-import { Ct as option, Dt as preset, Et as positive, Ft as wholeNumber, Pt as verbOptions, Tt as path, kt as required, ot as modelId, vt as choice } from "./inputs.js";
+import { Dt as path, It as verbOptions, Lt as wholeNumber, Ot as positive, Tt as option, bt as choice, jt as required, kt as preset, st as modelId } from "./inputs.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
 	model: required(path, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
 	adapter: option(path, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),

@@ -1,9 +1,9 @@
-import { Br as refuseStopped, Jt as int, Mr as UserError, Xt as literal, Zt as looseObject, _r as lastLines, or as cleanText, ot as modelId, xr as withSaid } from "./inputs.js";
+import { $t as looseObject, Cr as withSaid, Hr as refuseStopped, Pr as UserError, Qt as literal, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
 import { It as parseJson, Kt as listBelow, Mt as parseWith, Zt as readIfPlain, an as makeFolders, d as removedAfter, g as signalGroup, in as _usingCtx, l as removeAbandonedScratch, m as letGo, p as boundCommand, s as makeScratch, vt as writeJson } from "./base.js";
-import { L as findProgram } from "./start.js";
+import { R as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { in as modelEntry } from "./work.js";
+import { $t as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -235,18 +235,19 @@ async function serve(given, context, onReady) {
 		const engine = options.engine ?? (vllm === null ? "transformers" : "vllm");
 		if (engine === "vllm" && vllm === null) throw new UserError("vllm is not on PATH: install it into an environment of its own, or take --engine transformers.");
 		const name = nameModel(options);
-		await requireModel(options.model);
+		const place = await requireModel(options.model);
 		await removeAbandonedScratch();
-		const environment = await openFinetuneEnvironment(context);
-		const model = await findModelFolder(options.model, environment, context);
 		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("serve")));
 		const adapter = options.adapter === void 0 ? null : resolve(options.adapter);
-		const folders = await makeServedFolder({
+		const link = (model) => makeServedFolder({
 			model: resolve(model),
 			adapter,
 			name,
 			topK: options.topK
 		}, scratch.folder);
+		const here = place === "here" ? await link(options.model) : null;
+		const environment = await openFinetuneEnvironment(context);
+		const folders = here ?? await link(await findModelFolder(options.model, environment, context));
 		const port = options.port ?? await findPort();
 		logger.info(`starting ${name} by ${engine}`);
 		const server = _usingCtx$1.a(await startServer({

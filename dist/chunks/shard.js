@@ -1,4 +1,4 @@
-import { $t as object, Jt as int, in as string } from "./inputs.js";
+import { Xt as int, on as string, tn as object } from "./inputs.js";
 // src/schema/options/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { an as makeFolders, vt as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { ut as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

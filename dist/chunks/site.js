@@ -1,4 +1,4 @@
-import { Br as refuseStopped, Mr as UserError, Rr as orTell, ar as cleanMessage, hr as count, ir as cleanLine, mr as compareTexts, ur as shorten } from "./inputs.js";
+import { Br as orTell, Hr as refuseStopped, Pr as UserError, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { Ht as readAsset, Kt as listBelow, Lt as CHART_CODE, Ut as readChartCode, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, dt as readJson, ht as sha256Hex, lt as listFiles, mt as readYaml, qt as lookBelow, sn as requireNewFolder, u as removeTree } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
@@ -6,14 +6,13 @@ import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { B as formatStratum, F as formatRound, Fn as gainOf, G as joinWords, M as formatRatio, O as formatPercentRange, S as formatMetric, V as formatSuccess, a as QUANTITY_WORDS, f as formatCount, g as formatFailureClass, j as formatQuantity, p as formatDifference, s as capitalise, v as formatHash } from "./work.js";
-import { C as formatSuccessInterval, D as lookOf, ot as groupsBy, v as formatFinding } from "./measured.js";
+import { A as formatRound, An as gainOf, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { C as formatSuccessInterval, D as lookOf, N as OUTCOME_WORDS, P as outcomeOf, R as formatRatio, gt as groupsBy, v as formatFinding } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { l as projectTarget, r as formatScope } from "./headline-words.js";
-import { o as outcomeOf } from "./title-words.js";
+import { l as projectTarget, n as formatScope } from "./headline-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { a as siteOptions } from "./publish-options.js";
@@ -632,22 +631,17 @@ function composeAnswers(slug, campaigns) {
 		}, false)]
 	});
 }
-const OUTCOME_WORDS = {
+const WORDS = {
 	less: "uses less",
 	more: "uses more",
 	equivalent: "uses as much",
 	inconclusive: "no detectable difference",
-	"less-accurate": "less accurate",
-	suspect: "suspect",
-	"not-settled": "accuracy not settled",
-	failed: "did not pass",
-	"not-told": "not compared",
-	untried: "not attempted"
+	...OUTCOME_WORDS
 };
 function formatOutcome(answer, { leading }) {
 	const outcome = outcomeOf(answer, ratioOf(answer.ratios, leading));
 	return {
-		text: OUTCOME_WORDS[outcome],
+		text: WORDS[outcome],
 		note: outcome === "failed" && answer.failure !== null ? formatFailureClass(answer.failure) : void 0
 	};
 }

@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as object, Bt as ZodExactOptional, Cr as explainFault, Ct as option, Er as explainNewFile, F as sandboxOptions, Fr as interruptible, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as UserError, Mt as textOf, Nr as errorCode, Nt as valueType, Ot as readText$1, Pr as errorMessage, Pt as verbOptions, Qt as number, Rt as ZodDefault, Tt as path, Un as isSecretName, Vr as stopped, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, br as quoteWords, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as NotNow, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
+import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yt as checkGiven } from "./inputs.js";
 import { Bt as TOOL_VERSION, C as isSameZone, F as cpuSecondsOf$1, K as THREAD_VARIABLES, M as seededRandom, Ot as isStream, S as isDoubtful, Vt as assetPath, X as sampledReason, Z as treeReason, Zt as readIfPlain, _ as timerMilliseconds, _t as writeFileAtomic, b as energyOfHost, d as removedAfter, f as statFields, gt as statIfPresent, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, q as threading, qt as lookBelow, s as makeScratch, t as explainNotStarted, vt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -5633,7 +5633,7 @@ async function runAll(request, equipment, context) {
 		const run = await betweenHooks(commands[index], request, context, (command) => runOnce(command, place, equipment));
 		if (isSound(run) || lastErrors.has(index)) return run;
 		lastErrors.set(index, await equipment.errors.takeLastLine());
-		if (place.round === 0) logger.warn(`\`${plan.commands[index]}\` failed in its first run; it is measured all the same`);
+		if (place.round === 0) logger.warn(`\`${plan.commands[index]}\` failed in its first run (${howEnded(run)}); it is measured all the same`);
 		return run;
 	};
 	return {
@@ -5646,6 +5646,7 @@ async function runAll(request, equipment, context) {
 		lastErrors
 	};
 }
+const howEnded = ({ exitCode, signal, flags }) => flags.includes("timeout") ? "ended by --timeout" : signal ?? `exit code ${exitCode}`;
 const hookShell = ({ output }, { env, signal }) => ({
 	env,
 	signal,
@@ -5748,8 +5749,14 @@ async function checkBefore(settings, context) {
 	checkCommands(settings, context);
 	for (const path of files) if (path !== void 0 && path !== "-") await checkWritable(path);
 	if (input !== void 0) await checkInput(input);
-	else if ((await statIfPresent("/dev/stdin"))?.isFile()) context.logger.warn("standard input is a file, which no run is given: --input FILE gives it to each");
+	else await tellLostInput(context);
 	if (powercapRoot !== void 0 && !existsSync(powercapRoot)) context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`);
+}
+/** A pipe is told to a person alone: who starts a program from another one often leaves it an empty pipe. */
+async function tellLostInput({ logger }) {
+	const input = await statIfPresent("/dev/stdin");
+	if (input?.isFile()) logger.warn("standard input is a file, which no run is given: --input FILE gives it to each");
+	else if (input?.isFIFO() && isatty(2)) logger.warn("standard input is a pipe, which no run is given: keep what it says in a file, and --input FILE gives it to each");
 }
 /** A reference that is neither a command that is measured nor a label stands first, as one more command. */
 function checkCommands({ commands, reference, name = [], separator }, { env }) {
@@ -6011,6 +6018,11 @@ async function printResult(json, value, text) {
 	if (json !== void 0) await writeJson(json, value);
 	print(text);
 }
+/** A result that can be written as a report; where it was, its path is the last line. */
+async function printTold({ json, report }, value, { plain }) {
+	await printResult(json, value, plain(textWidth(process.stdout)));
+	if (report !== void 0 && json !== "-") print(`\n${report}`);
+}
 /** What a table of ours is painted with: bold, dim, red, green, yellow, and their ends. */
 const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/;
 /** The same with the colours of a table of ours. */
@@ -6128,4 +6140,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { joulesOf as A, holdHost as B, withRestAfter as C, isUsable as D, openMeters as E, readSysfs as F, formatDuration as G, Launcher as H, SENSOR_AGREEMENT as I, group as J, MINIMUM_OF as K, findProgram as L, discoverPowercap as M, readVendor as N, makeReading as O, listSysfs as P, codeOfSignal as Q, describeHost as R, noBaseline as S, mostCpuSeconds as T, behindGate as U, holdHostUnless as V, Progress as W, withBelow as X, verb as Y, findClosest as Z, changeEnergy as _, printReport as a, isSound as b, measure as c, checkProgram as d, checkWritable as f, HostSensors as g, openCarbon as h, printJsonLine as i, POWERCAP_ROOT as j, monotonicNs as k, planRounds as l, cpuSecondsOf as m, sandboxCommandOptions as n, printResult as o, measureRun as p, main as q, print as r, exitCodeOf as s, commandVerbs as t, stoppedEarly as u, runRounds as v, inSandbox as w, measureIdle as x, unlessStopped as y, listChanges as z };
+export { codeOfSignal as $, monotonicNs as A, listChanges as B, noBaseline as C, openMeters as D, mostCpuSeconds as E, listSysfs as F, Progress as G, holdHostUnless as H, readSysfs as I, main as J, formatDuration as K, SENSOR_AGREEMENT as L, POWERCAP_ROOT as M, discoverPowercap as N, isUsable as O, readVendor as P, findClosest as Q, findProgram as R, measureIdle as S, inSandbox as T, Launcher as U, holdHost as V, behindGate as W, verb as X, group as Y, withBelow as Z, HostSensors as _, printReport as a, unlessStopped as b, exitCodeOf as c, stoppedEarly as d, checkProgram as f, openCarbon as g, cpuSecondsOf as h, printJsonLine as i, joulesOf as j, makeReading as k, measure as l, measureRun as m, sandboxCommandOptions as n, printResult as o, checkWritable as p, MINIMUM_OF as q, print as r, printTold as s, commandVerbs as t, planRounds as u, changeEnergy as v, withRestAfter as w, isSound as x, runRounds as y, describeHost as z };

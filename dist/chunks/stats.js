@@ -1,4 +1,4 @@
-import { Mr as UserError, hr as count, mr as compareTexts } from "./inputs.js";
+import { Pr as UserError, _r as count, gr as compareTexts } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";

@@ -1,7 +1,7 @@
-import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, Zn as wrapText, an as templateLiteral, en as partialRecord, hr as count, in as string, nn as record, on as tuple, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
-import { I as tell, L as alignColumns } from "./measured.js";
+import { $n as wrapText, Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, cn as tuple, en as number, in as record, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
+import { B as formatRatioSentence, I as formatChange, K as tell, R as formatRatio, q as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { D as formatPercent, M as formatRatio, P as formatRatioSentence, T as formatP, b as formatList, c as formatAllDigits, f as formatCount, u as formatChange } from "./work.js";
+import { C as formatP, T as formatPercent, c as formatAllDigits, u as formatCount, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */

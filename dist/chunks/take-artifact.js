@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { cn as formatSize, d as removedAfter, s as makeScratch } from "./base.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */

@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, it as label, lt as sha256, mt as text, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ht as text, on as string, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
 import { H as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";

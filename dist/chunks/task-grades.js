@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, ot as modelId, rn as strictObject, un as uuid } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, en as number, fn as uuid, on as string, qt as boolean, st as modelId, tt as count } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

@@ -1,5 +1,5 @@
-import { It as date, Jt as int, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, ln as url, lt as sha256, mt as text, rn as strictObject } from "./inputs.js";
-import { _n as environmentSettings } from "./work.js";
+import { $ as commitHash, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, dn as url, en as number, ht as text, lt as relativePath, on as string, ut as sha256 } from "./inputs.js";
+import { fn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({

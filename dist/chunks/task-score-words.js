@@ -1,5 +1,5 @@
-import { br as quoteWords, hr as count, ir as cleanLine } from "./inputs.js";
-import { A as formatPoints, D as formatPercent, O as formatPercentRange, T as formatP, k as formatPointRange, v as formatHash } from "./work.js";
+import { Sr as quoteWords, _r as count, or as cleanLine } from "./inputs.js";
+import { C as formatP, D as formatPointRange, E as formatPercentRange, O as formatPoints, T as formatPercent, g as formatHash } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts

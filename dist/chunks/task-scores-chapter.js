@@ -1,8 +1,8 @@
-import { $t as object, Wt as array, Xt as literal, f as sum, hr as count, in as string, it as label, m as sumOfAll, rn as strictObject } from "./inputs.js";
+import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, on as string, tn as object } from "./inputs.js";
 import { Nt as readJsonText } from "./base.js";
-import { D as formatPercent, L as formatSeconds, O as formatPercentRange, U as formatUsd, f as formatCount, r as ESTIMATED_MARK, v as formatHash } from "./work.js";
+import { E as formatPercentRange, M as formatSeconds, R as formatUsd, T as formatPercent, g as formatHash, r as ESTIMATED_MARK, u as formatCount } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { ot as groupsBy } from "./measured.js";
+import { gt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, dt as shareInterval, en as partialRecord, et as count, it as label, lt as sha256, on as tuple, rn as strictObject, st as quality, ut as share } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, ft as shareInterval, nn as partialRecord, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { c as errorCategory, i as withoutSentences, n as pins, s as attemptReason, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";

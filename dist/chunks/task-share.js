@@ -1,8 +1,8 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { bt as copyBelow, dt as readJson, in as _usingCtx, lt as listFiles, qt as lookBelow } from "./base.js";
-import { Jt as callLine, Mt as streamJsonLines } from "./work.js";
+import { Dt as streamJsonLines, Ut as callLine } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";

@@ -1,4 +1,4 @@
-import { Jt as int, Mr as UserError, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, mt as text, rn as strictObject } from "./inputs.js";
+import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

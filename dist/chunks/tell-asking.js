@@ -1,6 +1,6 @@
-import { Br as refuseStopped, Mr as UserError, gr as escapePattern, hr as count, s as mean } from "./inputs.js";
+import { Hr as refuseStopped, Pr as UserError, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
 import { Xt as readHeadBelow, lt as listFiles, pt as readTextIfPresent } from "./base.js";
-import { Dt as openCalls, Tt as isAnswered } from "./work.js";
+import { St as openCalls, bt as isAnswered } from "./work.js";
 import { L as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -121,7 +121,7 @@ function refuseUnfinished({ notAsked, halted, isOverBudget }, budget) {
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 async function askForScripts(calls, { options, budget, onKept, anew, policy, ...asked }, { env, keyFiles, logger, signal, betweenSteps }) {
 	if (calls.length === 0) return 0;
-	const { campaign, dataset, batch } = options;
+	const { campaign, dataset, batch, giveUp } = options;
 	const store = await openCalls(campaign);
 	const entries = new Set(calls.map(({ entry }) => entry));
 	const keep = async (...answer) => {
@@ -138,7 +138,8 @@ async function askForScripts(calls, { options, budget, onKept, anew, policy, ...
 		store,
 		anew,
 		keep,
-		onKept
+		onKept,
+		giveUp
 	};
 	const asker = await openAsker(entries, {
 		...given,

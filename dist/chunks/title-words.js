@@ -1,17 +1,8 @@
-import { hr as count } from "./inputs.js";
-import { l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
-import { E as formatPart, a as QUANTITY_WORDS, o as agree, u as formatChange } from "./work.js";
+import { _r as count } from "./inputs.js";
+import { l as isJudged } from "./read.js";
+import { I as formatChange, M as OUTCOMES, N as OUTCOME_WORDS, P as outcomeOf } from "./measured.js";
+import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
 // src/report/data/told-answers.ts
-/** Outcomes of an answer, in the order in which a title tells them. */
-const OUTCOMES = [
-	...JUDGED_VERDICTS,
-	"less-accurate",
-	"suspect",
-	"not-settled",
-	"failed",
-	"not-told",
-	"untried"
-];
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */
 const isAnyCompared = (answers) => answers.some(({ outcome }) => isJudged(outcome));
 /**
@@ -36,14 +27,6 @@ function listAnswersOf(first, variants) {
 		first,
 		answers
 	};
-}
-function outcomeOf({ attempted, passed, validity, metric }, ratio) {
-	if (!attempted) return "untried";
-	if (!passed) return "failed";
-	if (validity?.verdict === "suspect") return "suspect";
-	if (metric.verdict === "worse") return "less-accurate";
-	if (metric.verdict === "not-settled") return "not-settled";
-	return ratio !== null && isJudged(ratio.verdict) ? ratio.verdict : "not-told";
 }
 // src/report/campaign/title-words.ts
 const SCRIPTS_OF = {
@@ -104,10 +87,12 @@ function sayNone(outcome, { answers, noun }) {
 	const all = `${where} ${answers === 1 ? of : `all ${of}`}`;
 	const any = `${where} ${answers === 1 ? of : `any of ${of}`}`;
 	return {
-		"less-accurate": `lost accuracy ${all}`,
-		suspect: `are suspect ${all}`,
-		"not-settled": `are not shown to be as accurate ${any}`,
-		failed: `failed ${all}`,
+		"less-accurate": `are ${OUTCOME_WORDS["less-accurate"]} ${all}`,
+		suspect: `are ${OUTCOME_WORDS.suspect} ${all}`,
+		"not-settled": `are of ${NOT_SETTLED} ${all}`,
+		failed: `${OUTCOME_WORDS.failed} ${all}`,
+		"too-few-runs": `have ${OUTCOME_WORDS["too-few-runs"]} ${all}`,
+		"not-measured": `were ${OUTCOME_WORDS["not-measured"]} ${any}`,
 		untried: `could not be tried ${any}`
 	}[outcome] ?? `could not be compared with the author’s code ${any}`;
 }
@@ -124,6 +109,8 @@ function sayFirst(who, outcome, own, place) {
 		default: return `${who}: of ${count(answers, noun)}, ${sayNext(outcome, own)}`;
 	}
 }
+/** “Accuracy not settled”, in a sentence. */
+const NOT_SETTLED = "accuracy that is not settled";
 const SMALL = [
 	"no",
 	"one",
@@ -148,12 +135,14 @@ function sayNext(outcome, own) {
 		more: `used ${formatRange(own, "more")}`,
 		equivalent: "used as much",
 		inconclusive: "showed no detectable difference",
-		"less-accurate": "lost accuracy",
-		suspect: `${is} suspect`,
-		"not-settled": `${is} of unsettled accuracy`,
-		failed: "failed",
-		"not-told": "not compared",
-		untried: "not tried"
+		"less-accurate": `${is} ${OUTCOME_WORDS["less-accurate"]}`,
+		suspect: `${is} ${OUTCOME_WORDS.suspect}`,
+		"not-settled": `${is} of ${NOT_SETTLED}`,
+		failed: OUTCOME_WORDS.failed,
+		"too-few-runs": `${agree(n, "has", "have")} ${OUTCOME_WORDS["too-few-runs"]}`,
+		"not-measured": OUTCOME_WORDS["not-measured"],
+		"not-compared": OUTCOME_WORDS["not-compared"],
+		untried: OUTCOME_WORDS.untried
 	};
 	return `${SMALL[n] ?? n} ${WORDS[outcome]}`;
 }
@@ -172,4 +161,4 @@ function formatTimes(least, most) {
 	if (low === high) return high;
 	return least < 2 ? `${low} to ${high}` : `${low.slice(0, low.indexOf(" "))}–${high}`;
 }
-export { listToldAnswers as a, isAnyCompared as i, formatTitle as n, outcomeOf as o, OUTCOMES as r, formatOtherTitles as t };
+export { listToldAnswers as i, formatTitle as n, isAnyCompared as r, formatOtherTitles as t };

@@ -1,6 +1,6 @@
 import { zt as PACKAGE_ROOT } from "./base.js";
-import { yt as defaultOf } from "./inputs.js";
-import { Y as verb } from "./start.js";
+import { xt as defaultOf } from "./inputs.js";
+import { X as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/cli/tool-dataset.ts

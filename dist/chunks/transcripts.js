@@ -1,6 +1,6 @@
-import { Mt as streamJsonLines, kt as appendJsonLine } from "./work.js";
+import { Dt as streamJsonLines, wt as appendJsonLine } from "./work.js";
 import { Kt as listBelow } from "./base.js";
-import { f as sum, m as sumOfAll, pr as compareNaturally } from "./inputs.js";
+import { f as sum, hr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { u as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";

@@ -1,4 +1,4 @@
-import { Mr as UserError } from "./inputs.js";
+import { Pr as UserError } from "./inputs.js";
 import { _t as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
@@ -14,11 +14,11 @@ async function showTranscripts(given, { logger }) {
 		runs: await readAllRuns(out, onTorn)
 	});
 	if (runs.runs.length === 0) throw new UserError(`${out} holds no transcripts: 'greenml mlbench agent --out ${out}' writes them.`);
-	const text = renderAgentRuns(runs);
-	if (report !== void 0) await writeFileAtomic(report, `${text}\n`);
+	const told = renderAgentRuns(runs);
+	if (report !== void 0) await writeFileAtomic(report, `${told.markdown}\n`);
 	return {
 		runs,
-		text
+		told
 	};
 }
 export { showTranscripts };

@@ -1,5 +1,5 @@
-import { ir as cleanLine } from "./inputs.js";
-import { v as formatHash } from "./work.js";
+import { or as cleanLine } from "./inputs.js";
+import { g as formatHash } from "./work.js";
 // src/report/data/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {

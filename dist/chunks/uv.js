@@ -1,6 +1,6 @@
-import { Mr as UserError, Nr as errorCode, _r as lastLines, xr as withSaid, zr as recover } from "./inputs.js";
+import { Cr as withSaid, Fr as errorCode, Pr as UserError, Vr as recover, yr as lastLines } from "./inputs.js";
 import { _t as writeFileAtomic, an as makeFolders, d as removedAfter, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON } from "./base.js";
-import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
+import { H as fetchFileOnce, U as fetchFirst, W as touch, q as holdUse } from "./work.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as object, C as artifactName, Ct as option, Dt as preset, Et as positive, F as sandboxOptions, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, xt as flag } from "./inputs.js";
+import { C as artifactName, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, kt as preset, tn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

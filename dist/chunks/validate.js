@@ -1,6 +1,6 @@
 import { Kt as listBelow, _t as writeFileAtomic, ct as hashTree, gt as statIfPresent, lt as listFiles, on as nameFromHere, pt as readTextIfPresent, qt as lookBelow } from "./base.js";
-import { Ir as isMistake, K as LONGEST_TEXT, Mr as UserError, pt as slug } from "./inputs.js";
-import { W as Progress } from "./start.js";
+import { Pr as UserError, Rr as isMistake, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
+import { G as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";

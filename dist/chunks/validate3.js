@@ -1,4 +1,4 @@
-import { Mr as UserError, n as annotateFile } from "./inputs.js";
+import { Pr as UserError, n as annotateFile } from "./inputs.js";
 import { an as makeFolders, vt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";

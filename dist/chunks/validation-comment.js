@@ -1,4 +1,4 @@
-import { hr as count, ir as cleanLine } from "./inputs.js";
+import { _r as count, or as cleanLine } from "./inputs.js";
 import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
@@ -75,20 +75,28 @@ function renderValidationComment({ projects, submissions }, link) {
 }
 /** A pull request's comment in place of one that an earlier push got, where the run of this one left none. */
 function renderNoFinding(link) {
-	return `## No finding\n\nThe run of the newest push left none. What stood here was of an earlier one.${link === null ? "" : ` [The whole run](<${link}>) says why.`}\n`;
+	return `## No finding\n\nThe run of the newest push left none that can be read. What stood here was of an earlier one.${link === null ? "" : ` [The whole run](<${link}>) shows what it did.`}\n`;
 }
 const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
 function summarise(all, what) {
 	const bad = all.filter(isBad).length;
 	return bad === 0 ? `${count(all.length, what)}: all checks passed` : `${bad} of ${count(all.length, what)} to be mended`;
 }
+/** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
 function renderProject(project) {
 	const { slug, checks, logEnd } = project;
-	const rows = checks.map((each) => [
-		markOf(each),
-		CHECK_WORDS$1[each.check],
-		[...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat().join("<br>")
-	]);
+	const rows = checks.flatMap((each) => {
+		const [first = "", ...others] = [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat();
+		return [[
+			markOf(each),
+			CHECK_WORDS$1[each.check],
+			first
+		], ...others.map((other) => [
+			"",
+			"",
+			other
+		])];
+	});
 	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
 	const log = logEnd.split("\n").slice(-40);
 	return [

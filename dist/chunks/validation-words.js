@@ -1,4 +1,4 @@
-import { hr as count, ir as cleanLine } from "./inputs.js";
+import { _r as count, or as cleanLine } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

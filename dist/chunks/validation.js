@@ -1,4 +1,4 @@
-import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, in as string, it as label, mt as text, nn as record, pt as slug, qt as discriminatedUnion, rn as strictObject, sn as union } from "./inputs.js";
+import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, ln as union, mt as slug, on as string, qt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

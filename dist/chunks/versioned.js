@@ -1,4 +1,4 @@
-import { Mn as NEVER, tn as preprocess } from "./inputs.js";
+import { Pn as NEVER, rn as preprocess } from "./inputs.js";
 // src/schema/versioned.ts
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one

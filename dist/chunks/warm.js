@@ -1,11 +1,11 @@
-import { Mr as UserError, hr as count } from "./inputs.js";
+import { Pr as UserError, _r as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Lt as readPlan } from "./work.js";
+import { Mt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { B as holdHost, H as Launcher, W as Progress } from "./start.js";
+import { G as Progress, U as Launcher, V as holdHost } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";

@@ -1,4 +1,4 @@
-import { Kn as withoutSecrets, Un as isSecretName } from "./inputs.js";
+import { Gn as isSecretName, Jn as withoutSecrets } from "./inputs.js";
 // src/generation/models/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {

@@ -1,4 +1,4 @@
-import { $ as compoundId, $t as object, Bn as sizeCaps, Br as refuseStopped, Cn as mergeValues, Dn as validateURL, Dr as explainPath, En as urlProtocolOk, Fn as codePointLength, G as LONGEST_PROSE, Gn as withoutCredentials, Gt as boolean, In as esc, It as date, J as MOST_TOKENS, Jt as int, K as LONGEST_TEXT, Ln as floatSafeRemainder, Lr as isOfOne, Mr as UserError, Nr as errorCode, On as Doc, Pn as clone$1, Pr as errorMessage, Qt as number$1, Rn as isPlainObject, Sn as isValidJWT, Sr as withoutEndSlashes, Tn as urlHostnameOk, Vn as addressWithoutCredentials, Vt as _enum, Wt as array, X as arm, Xt as literal, Yt as json, Z as baselineMode, _n as isValidBase64URL, at as mode, bn as isValidIBAN, ct as relativePath, en as partialRecord, ft as shim, gn as isValidBase64, gt as usualShim, hn as isRecursiveSchema, ht as tokenCount, in as string, it as label, jn as $ZodAsyncError, kn as number, ln as url, lt as sha256, mn as isBackEdge, mr as compareTexts, mt as text, nn as record, nt as generatedMode, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, tt as dollars, un as uuid, vn as isValidCIDRv6, wn as stripTabAndNewline, xn as isValidIPv6, yn as isValidCreditCard, zn as shallowClone, zr as recover } from "./inputs.js";
+import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
 import { $t as walkTree, Ct as makeWritableBelow, Gt as enterBelow, It as parseJson, Jt as openBelow, Kt as listBelow, Mt as parseWith, Vt as assetPath, Yt as readBelow, _n as refuseUnsafeName, _t as writeFileAtomic, an as makeFolders, cn as formatSize, d as removedAfter, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, gt as statIfPresent, h as runCommand, hn as look, ht as sha256Hex, in as _usingCtx, kt as openNamed, mn as kindOf, n as OWN_PYTHON, nn as holdFolder, pn as groupThousands, qt as lookBelow, s as makeScratch, tn as enterHeld, u as removeTree, un as formatSignificantDigits, v as ENERGY_SCOPE, vn as refusedKind, vt as writeJson, yt as appendBelow } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
@@ -1771,6 +1771,12 @@ const KINDS$1 = {
 		range: [-1, 1],
 		chance: 0
 	},
+	/** How well groups part that no label tells. */
+	parting: {
+		...share,
+		range: [-1, 1],
+		labels: null
+	},
 	"explained-variance": {
 		direction: "higher",
 		range: [Number.NEGATIVE_INFINITY, 1],
@@ -1904,6 +1910,13 @@ const METRICS = [
 		printed: "mcc|matthews"
 	},
 	{
+		name: "silhouette",
+		kind: "parting",
+		aliases: ["silhouette_avg", "silhouette_coefficient"],
+		functions: ["silhouette_score"],
+		printed: "silhouette(?:[ _-](?:average|avg|coefficient|index|mean))?|sil(?:h|ho)?ueta|siluet"
+	},
+	{
 		name: "error_rate",
 		kind: "wrong-proportion",
 		aliases: ["classification_error", "misclassification_rate"],
@@ -1994,20 +2007,27 @@ const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
 /** Names of the metrics that the code computes by a function of scikit-learn. */
 function findComputed(code) {
 	const called = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)));
-	const rootOfSquare = (name) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name;
-	return [...new Set(called.map(({ name }) => rootOfSquare(name)))];
+	return [...new Set(called.flatMap(({ name }) => withRoots(name, code)))];
+}
+/** An error, its root where the code takes that of each, or both where it takes that of some. */
+function withRoots(name, code) {
+	const found = ROOTS.find(([square]) => square === name);
+	if (found === void 0) return [name];
+	const [, root, ofRoot, ofAny] = found;
+	const count = (pattern) => code.match(pattern)?.length ?? 0;
+	const roots = count(ofRoot);
+	if (roots === 0) return [name];
+	return count(ofAny) > roots ? [root, name] : [root];
 }
 /** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
-const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`);
-const ROOTS = [[
-	"mse",
-	"rmse",
-	rootOf("mean_squared_error")
-], [
-	"msle",
-	"rmsle",
-	rootOf("mean_squared_log_error")
-]];
+const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`, "g");
+const rootsOf = (square, root, called) => [
+	square,
+	root,
+	rootOf(called),
+	new RegExp(String.raw`\b${called}\(`, "g")
+];
+const ROOTS = [rootsOf("mse", "rmse", "mean_squared_error"), rootsOf("msle", "rmsle", "mean_squared_log_error")];
 const AVERAGES = [
 	"macro",
 	"micro",
@@ -3511,11 +3531,11 @@ async function openCalls(campaign) {
 			};
 		},
 		async putDown({ calls, ...batch }) {
-			const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)));
-			for (const [file, own] of byFile) await add(file, {
+			const files = new Set(calls.map((call) => fileOf(index.require(call))));
+			for (const file of files) await add(file, {
 				kind: "batch",
 				...batch,
-				calls: own,
+				calls,
 				...stamp()
 			});
 		},
@@ -3877,6 +3897,9 @@ const gitEnvironment = () => Object.fromEntries(Object.entries(process.env).filt
 const PRLIMIT = "/usr/bin/prlimit";
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3;
+/** Most memory of its own that each of its processes may take: git keeps whatever a server tells of its branches, without end. */
+const MOST_MEMORY_BYTES = 4 * 1024 ** 3;
+const NO_MEMORY = /^(?:fatal|error): (?:Out of memory|.{0,200}Cannot allocate memory)/m;
 const LISTENING_SECONDS = 60;
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
 function openGit(request) {
@@ -3890,6 +3913,7 @@ function openGit(request) {
 		const limited = existsSync(PRLIMIT);
 		const words = limited ? [
 			`--fsize=${LARGEST_PACK_BYTES}`,
+			`--data=${MOST_MEMORY_BYTES}`,
 			"git",
 			...args
 		] : args;
@@ -3910,7 +3934,7 @@ function openGit(request) {
 		const { exitCode, stdout, stderr } = await start(...words);
 		if (exitCode === 0) return stdout.trim();
 		if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit();
-		const complaint = stderr.trim().split("\n").at(-1) || "it took too long, has too many files, or is larger than a project may be";
+		const complaint = (NO_MEMORY.test(stderr) ? `it took more memory than the ${formatSize(MOST_MEMORY_BYTES)} that it may have` : stderr.trim().split("\n").at(-1)) || "it took too long, has too many files, or is larger than a project may be";
 		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`, 1);
 	};
 	return {
@@ -4808,52 +4832,6 @@ const formatAllDigits = (value, digits) => formatSignificantDigits(value, digits
 });
 /** `1,230`, `−0.0457`: three digits that count, whatever the size. */
 const formatSignificant = (value) => significant(value).replace("-", "−");
-/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
-function formatRatio(shown) {
-	if (shown === null || shown.estimate === null) return "–";
-	const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === "estimated" ? null : shown.interval ?? null);
-	return range === null ? ratio : `${ratio} (${range})`;
-}
-/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
-function formatRatioParts(estimate, interval) {
-	if (interval === null) return {
-		ratio: `×${roundRatio(estimate, 2)}`,
-		range: null
-	};
-	const decimals = ratioDecimals(interval);
-	const [low, high] = interval.map((end) => {
-		if (showsSide(end, decimals)) return roundRatio(end, decimals);
-		return end < 1 ? "<1" : ">1";
-	});
-	return {
-		ratio: `×${roundRatio(estimate, decimals)}`,
-		range: `${low}–${high}`
-	};
-}
-/** `×0.77, 95 % interval 0.61–0.93`. */
-function formatRatioSentence(estimate, interval) {
-	const { ratio, range } = formatRatioParts(estimate, interval);
-	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
-}
-/** Two significant digits for what is too large or too small for decimals. */
-const roundRatio = (value, decimals) => value >= 10 || value < .1 ? formatAllDigits(value, 2) : value.toFixed(decimals);
-const MOST_DECIMALS = 4;
-/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
-function ratioDecimals(interval) {
-	for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
-		const [low, high] = interval.map((end) => end.toFixed(decimals));
-		if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= 1e-9)) return decimals;
-	}
-	return interval.every((end) => showsSide(end, MOST_DECIMALS)) ? MOST_DECIMALS : 2;
-}
-const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
-const sideOf = (ratio) => Math.abs(ratio - 1) <= 1e-9 ? 0 : Math.sign(ratio - 1);
-/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
-function formatChange(ratio) {
-	if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`;
-	const share = Math.abs(ratio - 1);
-	return `${share > .99 ? `${formatPart(share, 1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
-}
 /** Percent in so many decimals, and in more where a part would read as the whole: `99.96`. */
 const formatPart = (share, decimals) => writePart(share, (percent, further) => percent.toFixed(decimals + further));
 const MOST_FURTHER = 9;
@@ -4864,8 +4842,6 @@ function writePart(share, write) {
 	while (isPart && further < MOST_FURTHER && Number(write(share * 100, further)) >= 100) further++;
 	return write(share * 100, further);
 }
-/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
-const formatComparison = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
 function formatQuantity(value, quantity) {
 	if (value === null) return "–";
 	const [unit, size] = unitOf(value, quantity);
@@ -4896,8 +4872,11 @@ const withDecimals = memoise((decimals) => new Intl.NumberFormat("en", {
 	minimumFractionDigits: decimals,
 	maximumFractionDigits: decimals
 }));
+/** A loss without bounds has more digits than a table's cell. */
+const LARGEST_WRITTEN_OUT = 0x38d7ea4c68000;
 function formatSigned(value, decimals) {
-	const text = withDecimals(decimals).format(Math.abs(value));
+	const size = Math.abs(value);
+	const text = size < LARGEST_WRITTEN_OUT ? withDecimals(decimals).format(size) : formatScientific(size);
 	return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 function formatUsd(usd) {
@@ -4995,4 +4974,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { readUses as $, isUntimed as $t, formatPoints as A, draftRule as An, appendJsonLines as At, formatStratum as B, MOST_COLUMNS as Bn, requireNewCampaign as Bt, formatMinute as C, scoredMetric as Cn, parseSharedPath as Ct, formatPercent as D, PRINTED_NAMES as Dn, openCalls as Dt, formatPart as E, METRIC_FUNCTIONS as En, nameQuestion as Et, formatRound as F, gainOf as Fn, parserOf as Ft, joinWords as G, campaignFiles as Gt, formatSuccessRate as H, dataFiles as Hn, writeSchedule as Ht, formatScientific as I, isFraction as In, isPlanned as It, fetchFirst as J, callLine as Jt, ownUnitOf as K, parseRecordsName as Kt, formatSeconds as L, isPercentage as Ln, readPlan as Lt, formatRatio as M, findLabelKind as Mn, streamJsonLines as Mt, formatRatioParts as N, findMetric as Nn, streamLines$1 as Nt, formatPercentRange as O, bestValue as On, readCalls as Ot, formatRatioSentence as P, findNearestMetric as Pn, streamPackedLines as Pt, holdUse as Q, isMadeLast as Qt, formatShortTime as R, validRange as Rn, readPlanToRun as Rt, formatMetric as S, SCORINGS as Sn, checkDocument as St, formatP as T, testRowsPath as Tn, isAnswered as Tt, formatUsd as U, isCode as Un, LONGEST_WAIT_SECONDS as Ut, formatSuccess as V, MOST_DATA as Vn, writePlan as Vt, formatWholePercent as W, batchesOf as Wt, isInside as X, groupKey as Xt, touch as Y, price as Yt, isPublicAddress as Z, groupKeyOfBlock as Zt, formatGrams as _, environmentSettings as _n, TOTAL_LIMIT_BYTES as _t, QUANTITY_WORDS as a, modelsFile as an, AS_COMMITTED as at, formatList as b, PREDICTIONS_COLUMN as bn, listMissed as bt, formatAllDigits as c, tokenUsage as cn, findAddress as ct, formatComparison as d, memoiseWeakly as dn, findGitFolder as dt, memberKey as en, removeUnused as et, formatCount as f, PROVIDER_ERRORS as fn, gitEnvironment as ft, formatFailureClass as g, probeGap as gn, FILE_LIMIT_BYTES as gt, formatError as h, usageFault as hn, atItsAddress as ht, MODE_WORDS as i, modelEntry as in, requireMirrored as it, formatQuantity as j, findComputed as jn, renderJsonLines as jt, formatPointRange as k, chanceValue as kn, appendJsonLine as kt, formatBriefRound as l, toolCall as ln, isGitUrl as lt, formatDigits as m, modelGap as mn, openGit as mt, BASELINE_WORDS as n, plan as nn, cacheFolder as nt, agree as o, FINISHES as on, fetchSource as ot, formatDifference as p, costReason as pn, missingGit as pt, fetchFileOnce as q, provenance as qt, ESTIMATED_MARK as r, PROVIDERS as rn, findInMirror as rt, capitalise as s, reply as sn, fetchTexts as st, BASELINE_PHRASES as t, pairKey as tn, copyTree as tt, formatChange as u, memoise as un, parseTree as ut, formatHash as v, manifest as vn, chooseFiles as vt, formatNoEnergy as w, scoring as wn, hashMessage as wt, formatMeter as x, PREDICTIONS_FILE as xn, orFault as xt, formatInstant as y, needs as yn, isLeftOut as yt, formatSignificant as z, isAddress as zn, readSchedule as zt };
+export { requireMirrored as $, modelEntry as $t, formatRound as A, gainOf as An, parserOf as At, joinWords as B, campaignFiles as Bt, formatP as C, bestValue as Cn, readCalls as Ct, formatPointRange as D, findLabelKind as Dn, streamJsonLines as Dt, formatPercentRange as E, findComputed as En, renderJsonLines as Et, formatStratum as F, MOST_COLUMNS as Fn, requireNewCampaign as Ft, isInside as G, groupKey as Gt, fetchFileOnce as H, provenance as Ht, formatSuccess as I, MOST_DATA as In, writePlan as It, readUses as J, isUntimed as Jt, isPublicAddress as K, groupKeyOfBlock as Kt, formatSuccessRate as L, dataFiles as Ln, writeSchedule as Lt, formatSeconds as M, isPercentage as Mn, readPlan as Mt, formatShortTime as N, validRange as Nn, readPlanToRun as Nt, formatPoints as O, findMetric as On, streamLines$1 as Ot, formatSignificant as P, isAddress as Pn, readSchedule as Pt, findInMirror as Q, PROVIDERS as Qt, formatUsd as R, isCode as Rn, LONGEST_WAIT_SECONDS as Rt, formatNoEnergy as S, PRINTED_NAMES as Sn, openCalls as St, formatPercent as T, draftRule as Tn, appendJsonLines as Tt, fetchFirst as U, callLine as Ut, ownUnitOf as V, parseRecordsName as Vt, touch as W, price as Wt, copyTree as X, pairKey as Xt, removeUnused as Y, memberKey as Yt, cacheFolder as Z, plan as Zt, formatInstant as _, SCORINGS as _n, checkDocument as _t, QUANTITY_WORDS as a, memoise as an, parseTree as at, formatMetric as b, testRowsPath as bn, isAnswered as bt, formatAllDigits as c, costReason as cn, missingGit as ct, formatDifference as d, probeGap as dn, FILE_LIMIT_BYTES as dt, modelsFile as en, AS_COMMITTED as et, formatDigits as f, environmentSettings as fn, TOTAL_LIMIT_BYTES as ft, formatHash as g, PREDICTIONS_FILE as gn, orFault as gt, formatGrams as h, PREDICTIONS_COLUMN as hn, listMissed as ht, MODE_WORDS as i, toolCall as in, isGitUrl as it, formatScientific as j, isFraction as jn, isPlanned as jt, formatQuantity as k, findNearestMetric as kn, streamPackedLines as kt, formatBriefRound as l, modelGap as ln, openGit as lt, formatFailureClass as m, needs as mn, isLeftOut as mt, BASELINE_WORDS as n, reply as nn, fetchTexts as nt, agree as o, memoiseWeakly as on, findGitFolder as ot, formatError as p, manifest as pn, chooseFiles as pt, holdUse as q, isMadeLast as qt, ESTIMATED_MARK as r, tokenUsage as rn, findAddress as rt, capitalise as s, PROVIDER_ERRORS as sn, gitEnvironment as st, BASELINE_PHRASES as t, FINISHES as tn, fetchSource as tt, formatCount as u, usageFault as un, atItsAddress as ut, formatList as v, scoredMetric as vn, parseSharedPath as vt, formatPart as w, chanceValue as wn, appendJsonLine as wt, formatMinute as x, METRIC_FUNCTIONS as xn, nameQuestion as xt, formatMeter as y, scoring as yn, hashMessage as yt, formatWholePercent as z, batchesOf as zt };

@@ -1,8 +1,8 @@
-import { Mr as UserError, _r as lastLines, xr as withSaid } from "./inputs.js";
+import { Cr as withSaid, Pr as UserError, yr as lastLines } from "./inputs.js";
 import { _t as writeFileAtomic, h as runCommand, in as _usingCtx, s as makeScratch, u as removeTree } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { Wt as batchesOf } from "./work.js";
+import { zt as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -65,6 +65,8 @@ const dayOf = (number) => (/* @__PURE__ */ new Date(number * DAY)).toISOString()
 async function openResolver(request) {
 	return new Resolver(request, await makeScratch("lock"), await uvEnvironment(request));
 }
+/** What uv says where a package needs more of another on some Pythons or systems than a pin of that one allows. */
+const FAILS_ELSEWHERE = /for split \(|other Python versions/;
 var Resolver = class {
 	#request;
 	#nowhere;
@@ -95,9 +97,9 @@ var Resolver = class {
 			...more
 		]);
 		const lock = await compile(text, "--universal", "--python-version", lowest);
-		if (lock === null) return null;
-		const here = await compile(lock);
-		if (here !== null && holdsAll(lock, here)) return {
+		if (lock === null && (lowest !== minorOf(interpreter.version) || !FAILS_ELSEWHERE.test(this.#fault))) return null;
+		const here = lock && await compile(lock);
+		if (lock !== null && here !== null && holdsAll(lock, here)) return {
 			lock,
 			python: `>=${lowest}`,
 			interpreter,
@@ -192,7 +194,7 @@ function holdsAll(lock, here) {
 	return namesOf(here).every((name) => known.has(name));
 }
 function forThisAlone(interpreter) {
-	const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
+	const deviation = `some packages have wheels for few systems, or need more on other systems or Pythons: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
 	return {
 		python: rangeOf(interpreter),
 		deviations: [deviation]

@@ -1,4 +1,4 @@
-import { or as cleanText, x as summary } from "./inputs.js";
+import { cr as cleanText, x as summary } from "./inputs.js";
 import { t as runPage } from "./run-page.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { n as fitLines } from "./fit-lines.js";
