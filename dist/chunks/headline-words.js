@@ -9,7 +9,7 @@ const REASONS = [
 	["failed", OUTCOME_WORDS.failed],
 	["suspect", OUTCOME_WORDS.suspect],
 	["lessAccurate", OUTCOME_WORDS["less-accurate"]],
-	["accuracyNotSettled", "of accuracy that is not settled"],
+	["accuracyNotSettled", `with ${OUTCOME_WORDS["not-settled"]}`],
 	["accuracyUnknown", "of unknown accuracy"],
 	["lost", OUTCOME_WORDS.untried],
 	["notRun", "not run yet"],

@@ -89,7 +89,7 @@ function sayNone(outcome, { answers, noun }) {
 	return {
 		"less-accurate": `are ${OUTCOME_WORDS["less-accurate"]} ${all}`,
 		suspect: `are ${OUTCOME_WORDS.suspect} ${all}`,
-		"not-settled": `are of ${NOT_SETTLED} ${all}`,
+		"not-settled": `ran with ${OUTCOME_WORDS["not-settled"]} ${all}`,
 		failed: `${OUTCOME_WORDS.failed} ${all}`,
 		"too-few-runs": `have ${OUTCOME_WORDS["too-few-runs"]} ${all}`,
 		"not-measured": `were ${OUTCOME_WORDS["not-measured"]} ${any}`,
@@ -109,8 +109,6 @@ function sayFirst(who, outcome, own, place) {
 		default: return `${who}: of ${count(answers, noun)}, ${sayNext(outcome, own)}`;
 	}
 }
-/** “Accuracy not settled”, in a sentence. */
-const NOT_SETTLED = "accuracy that is not settled";
 const SMALL = [
 	"no",
 	"one",
@@ -137,7 +135,7 @@ function sayNext(outcome, own) {
 		inconclusive: "showed no detectable difference",
 		"less-accurate": `${is} ${OUTCOME_WORDS["less-accurate"]}`,
 		suspect: `${is} ${OUTCOME_WORDS.suspect}`,
-		"not-settled": `${is} of ${NOT_SETTLED}`,
+		"not-settled": `ran with ${OUTCOME_WORDS["not-settled"]}`,
 		failed: OUTCOME_WORDS.failed,
 		"too-few-runs": `${agree(n, "has", "have")} ${OUTCOME_WORDS["too-few-runs"]}`,
 		"not-measured": OUTCOME_WORDS["not-measured"],

@@ -86,7 +86,7 @@ it.each(UNJUDGED)(
     const own = data.projects.flatMap((project) => project.variants).find(({ id }) => id === told?.answer.id)
     const drawn = await draw(variants)
     const places = {
-      title: formatTitle(all)?.replace('accuracy that is not settled', 'accuracy not settled'),
+      title: formatTitle(all),
       picture: drawn.texts.join('\n'),
       table: compareVariant(own ?? expect.fail(), 'cpu').chips?.[0]?.text,
       terminal: JSON.stringify(composeBrief(data)),

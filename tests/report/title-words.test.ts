@@ -35,7 +35,7 @@ it('hides none that failed, is less accurate or suspect, or was not tried', () =
 
 it('says what of an answer is not settled', () => {
   const unsettled = judge(1, 'not-comparable', { kind: 'accuracy-not-settled' })
-  expect(formatTitle(change(1, unsettled))).toContain('one is of accuracy that is not settled')
+  expect(formatTitle(change(1, unsettled))).toContain('one ran with accuracy not settled')
 })
 
 it('says nothing where nothing was compared', () => {

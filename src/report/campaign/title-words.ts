@@ -97,7 +97,7 @@ function sayNone(outcome: Outcome, { answers, noun }: Place): string {
   const WORDS: Partial<Record<Outcome, string>> = {
     'less-accurate': `are ${OUTCOME_WORDS['less-accurate']} ${all}`,
     suspect: `are ${OUTCOME_WORDS.suspect} ${all}`,
-    'not-settled': `are of ${NOT_SETTLED} ${all}`,
+    'not-settled': `ran with ${OUTCOME_WORDS['not-settled']} ${all}`,
     failed: `${OUTCOME_WORDS.failed} ${all}`,
     'too-few-runs': `have ${OUTCOME_WORDS['too-few-runs']} ${all}`,
     'not-measured': `were ${OUTCOME_WORDS['not-measured']} ${any}`,
@@ -124,9 +124,6 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
   }
 }
 
-/** “Accuracy not settled”, in a sentence. */
-const NOT_SETTLED = 'accuracy that is not settled'
-
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** A further clause, of so many of the same. */
@@ -140,7 +137,7 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     inconclusive: 'showed no detectable difference',
     'less-accurate': `${is} ${OUTCOME_WORDS['less-accurate']}`,
     suspect: `${is} ${OUTCOME_WORDS.suspect}`,
-    'not-settled': `${is} of ${NOT_SETTLED}`,
+    'not-settled': `ran with ${OUTCOME_WORDS['not-settled']}`,
     failed: OUTCOME_WORDS.failed,
     'too-few-runs': `${agree(n, 'has', 'have')} ${OUTCOME_WORDS['too-few-runs']}`,
     'not-measured': OUTCOME_WORDS['not-measured'],
