@@ -104,16 +104,19 @@ testWith(
     expect(told[0]?.body).toContain('Accuracy: 0.5')
     expect(told[0]?.body).not.toContain('--fix')
 
-    // A hostile artifact, and a pull request that was closed meanwhile.
-    const before = told[0]?.body
+    // A hostile artifact, after which no earlier push's comment stands, and a pull request that was closed meanwhile.
+    const bodies = () => state.comments.filter(({ login }) => login === BOT).map(({ body }) => body)
     await leaveArtifact(
       github,
       await zip({ 'greenml-validation.json': '{"schemaVersion": 1, "projects": [], "pull": 1}' }),
     )
     expect((await comment()).exitCode).not.toBe(0)
+    const [takenBack] = bodies()
+    expect(takenBack).toContain('## No finding')
+    expect(takenBack).not.toContain('Accuracy: 0.5')
     pull.state = 'closed'
     expect((await comment()).exitCode).toBe(0)
-    expect(state.comments.filter(({ login }) => login === BOT).map(({ body }) => body)).toEqual([before])
+    expect(bodies()).toEqual([takenBack])
     expect(state.breaches).toEqual([])
   },
 )
