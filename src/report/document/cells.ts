@@ -1,7 +1,7 @@
 import { count } from '../../base/text/text.ts'
 import type { Analysis } from '../../schema/analysis/analysis.ts'
 import type { MeanRatio } from '../../schema/analysis/code-analysis.ts'
-import { type Quantity, type Ratio, sideOfOne } from '../../schema/analysis/ratio.ts'
+import { type Interval, type Quantity, type Ratio, sideOfOne } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import {
   BASELINE_WORDS,
@@ -14,8 +14,6 @@ import {
 import { formatRatio, formatRatioParts } from '../text/format-ratio.ts'
 import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 import type { Line, LineCell } from './chapter.ts'
-
-type Interval = readonly [number, number]
 
 /** The quantity of the headline first; energy only where there is a number. */
 export function shownQuantities({ leading, energyQuality }: Analysis): Quantity[] {

@@ -5,8 +5,7 @@ import {
   type CsvRatio,
   type PairedTest,
 } from '../../schema/analysis/genai-greenml-analysis.ts'
-
-type Interval = readonly [number, number]
+import type { Interval } from '../../schema/analysis/ratio.ts'
 
 /** What one file has on the answers of a model in a mode, against the original's scripts. */
 export interface StudyCell {

@@ -1,7 +1,5 @@
-import { type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
+import { type Interval, type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import { formatAllDigits, formatPart, formatPercent, formatSignificant, MISSING } from './format.ts'
-
-type Interval = readonly [number, number]
 
 interface ShownRatio {
   readonly estimate: number | null

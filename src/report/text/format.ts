@@ -2,7 +2,7 @@ import { memoise } from '../../base/memoise.ts'
 import { formatSignificantDigits, groupThousands } from '../../base/text/significant-digits.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { Success } from '../../schema/analysis/group.ts'
-import { type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
+import { type Interval, type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { ownUnitOf, unitOf } from './units.ts'
@@ -38,8 +38,6 @@ export const formatSignificant = (value: number): string => significant(value).r
 
 /** Text of a cell that has no number. */
 export const MISSING = '–'
-
-type Interval = readonly [number, number]
 
 /** Percent in so many decimals, and in more where a part would read as the whole: `99.96`. */
 export const formatPart = (share: number, decimals: number): string =>

@@ -29,7 +29,7 @@ export const isDifference = (found: string | undefined): found is 'less' | 'more
   found === 'less' || found === 'more'
 
 export const interval = z.tuple([z.number(), z.number()])
-type Interval = z.infer<typeof interval>
+export type Interval = Readonly<z.infer<typeof interval>>
 
 /** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 export const SAME_RATIO = 1e-9
@@ -38,13 +38,13 @@ export const SAME_RATIO = 1e-9
  * Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
  * reaches into that.
  */
-export function sideOfOne([low, high]: Readonly<Interval>, smallest = 0): 'less' | 'more' | null {
+export function sideOfOne([low, high]: Interval, smallest = 0): 'less' | 'more' | null {
   const least = 1 + Math.max(smallest, SAME_RATIO)
   return high < 1 / least ? 'less' : low > least ? 'more' : null
 }
 
 /** Whether an interval of a ratio leaves out 1: a difference. */
-export const excludesOne = (ends: Readonly<Interval>): boolean => sideOfOne(ends) !== null
+export const excludesOne = (ends: Interval): boolean => sideOfOne(ends) !== null
 
 /** `post-hoc`: declared, but records were made while plan.json declared something else. */
 export const FAMILIES = ['primary', 'post-hoc', 'exploratory'] as const
