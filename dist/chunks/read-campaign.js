@@ -1261,6 +1261,87 @@ function outsideOf({ energy, flags }) {
 	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
 	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
 }
+// src/analysis/reduced-runs.ts
+function reduceProfile(record) {
+	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
+	return {
+		id,
+		block,
+		attempt,
+		startedAt,
+		status,
+		phaseCpuSeconds,
+		variantHash
+	};
+}
+/** Where nothing was watched others ran beside it, for which its threads may have spun. */
+function reduceProbe(record, reading) {
+	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
+	return {
+		id,
+		attempt,
+		startedAt,
+		metric: status === "ok" ? metric?.normalised ?? null : null,
+		cpuSeconds: conditions === null ? null : readCpu(record).value,
+		reading,
+		variantHash
+	};
+}
+const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
+	id,
+	attempt,
+	startedAt,
+	variantHash,
+	reading
+});
+const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
+	id,
+	attempt,
+	startedAt,
+	flops
+});
+function reduceRecord(record, share) {
+	const host = energyOfHost(record.energy);
+	const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record;
+	const qualifiedType = qualifyErrorType(record);
+	return {
+		id: record.id,
+		variant: share(record.variant),
+		shim: record.shim,
+		block: share(record.block),
+		attempt: record.attempt,
+		orderIndex: record.orderIndex,
+		startedAt: record.startedAt,
+		status: record.status,
+		failureClass,
+		errorType: qualifiedType && share(qualifiedType),
+		message: errorMessage && share(errorMessage),
+		contaminated: record.flags.includes("contaminated"),
+		cold: record.flags.includes("cold"),
+		stratum: share(record.host.stratum),
+		sandbox: record.sandbox,
+		metric: metric === null ? null : {
+			name: share(metric.name),
+			value: metric.normalised
+		},
+		split: split && {
+			hash: share(split.hash),
+			testRows: split.testRows,
+			withoutGroup: split.withoutGroup
+		},
+		readings: readQuantities(record, host, share),
+		observation: reduceObservation(record, host, share),
+		variantHash: variantHash && share(variantHash),
+		lockHash: lockHash && share(lockHash),
+		sourceHash: sourceHash && share(sourceHash),
+		logSha256: record.status === "ok" ? null : record.logSha256
+	};
+}
+/** Records hold the exception's own name; the last line of the traceback tells its module. */
+function qualifyErrorType({ errorType, tracebackTail }) {
+	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
+	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
+}
 // src/analysis/repeated-runs.ts
 /**
 * Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
@@ -1424,86 +1505,6 @@ function keepRun(runs, key, block, run) {
 	const own = runs.get(key);
 	if (own !== void 0) return keepLatest(own, block, run);
 	runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
-}
-function reduceProfile(record) {
-	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
-	return {
-		id,
-		block,
-		attempt,
-		startedAt,
-		status,
-		phaseCpuSeconds,
-		variantHash
-	};
-}
-/** Where nothing was watched others ran beside it, for which its threads may have spun. */
-function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
-	return {
-		id,
-		attempt,
-		startedAt,
-		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: conditions === null ? null : readCpu(record).value,
-		reading,
-		variantHash
-	};
-}
-const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
-	id,
-	attempt,
-	startedAt,
-	variantHash,
-	reading
-});
-const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
-	id,
-	attempt,
-	startedAt,
-	flops
-});
-function reduceRecord(record, share) {
-	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record;
-	const qualifiedType = qualifyErrorType(record);
-	return {
-		id: record.id,
-		variant: share(record.variant),
-		shim: record.shim,
-		block: share(record.block),
-		attempt: record.attempt,
-		orderIndex: record.orderIndex,
-		startedAt: record.startedAt,
-		status: record.status,
-		failureClass,
-		errorType: qualifiedType && share(qualifiedType),
-		message: errorMessage && share(errorMessage),
-		contaminated: record.flags.includes("contaminated"),
-		cold: record.flags.includes("cold"),
-		stratum: share(record.host.stratum),
-		sandbox: record.sandbox,
-		metric: metric === null ? null : {
-			name: share(metric.name),
-			value: metric.normalised
-		},
-		split: split && {
-			hash: share(split.hash),
-			testRows: split.testRows,
-			withoutGroup: split.withoutGroup
-		},
-		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host, share),
-		variantHash: variantHash && share(variantHash),
-		lockHash: lockHash && share(lockHash),
-		sourceHash: sourceHash && share(sourceHash),
-		logSha256: record.status === "ok" ? null : record.logSha256
-	};
-}
-/** Records hold the exception's own name; the last line of the traceback tells its module. */
-function qualifyErrorType({ errorType, tracebackTail }) {
-	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
-	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
 }
 // src/analysis/variants-in-blocks.ts
 /** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */

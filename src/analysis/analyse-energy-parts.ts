@@ -3,7 +3,7 @@ import { type Cause, sideOfOne } from '../schema/analysis/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Pair, Pairing } from './pairs.ts'
 import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 import { meanOf, NORMAL_REACH } from './statistics/moments.ts'
 import type { Claim } from './verdict.ts'
 

@@ -4,7 +4,7 @@ import type { BaselineMode } from '../schema/common.ts'
 import { OUR_FAILURES } from '../schema/measurement/record.ts'
 import { runsByBlock } from './pairs.ts'
 import type { CostReader } from './read-cost.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** What it took to get a correct result by way of one answer, beside what the author's code took. */

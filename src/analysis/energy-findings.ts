@@ -4,7 +4,7 @@ import { countDoubts } from './count-doubts.ts'
 import { listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { logRatiosOf } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 /** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */

@@ -5,7 +5,7 @@ import type { FailureKind } from '../schema/failure-classes.ts'
 import type { AnswerReason } from '../schema/generation/asking-reason.ts'
 import type { GenerationStatus, Provenance } from '../schema/generation/provenance.ts'
 import { OUR_FAILURES, type Status } from '../schema/measurement/record.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */

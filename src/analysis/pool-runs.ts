@@ -2,7 +2,7 @@ import { mean } from '../base/numbers.ts'
 import type { Observation } from './observations/reduce.ts'
 import { perQuantity } from './pairs.ts'
 import type { Readings } from './quantities.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 
 /** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
 export function poolRuns(runs: readonly Run[], others: readonly Run[]): readonly Run[] {

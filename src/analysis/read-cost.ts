@@ -1,7 +1,7 @@
 import { memoise } from '../base/memoise.ts'
 import type { Quantity } from '../schema/analysis/ratio.ts'
 import { withoutLoading } from './pairs.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
 
 /** Reads what a run took. Two runs compare where both are of one meter. */
 export interface CostReader {

@@ -11,7 +11,8 @@ import type { Provenance } from '../schema/generation/provenance.ts'
 import type { FlopsReading, Perturbation, ProbeReading } from '../schema/measurement/record.ts'
 import type { ProbeRun } from './observations/probed.ts'
 import { poolRuns } from './pool-runs.ts'
-import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+import type { Run } from './reduced-runs.ts'
+import { type CollectedRuns, measuredBlocks } from './runs.ts'
 
 /** A variant in the blocks of one shard, under one shim. A baseline runs in each model's blocks and is as many of these. */
 export interface VariantInBlocks {

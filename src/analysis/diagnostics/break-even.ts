@@ -4,7 +4,7 @@ import type { PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { composeVariantId } from '../../schema/generation/variant-id.ts'
 import { endingOf } from '../outcome.ts'
-import type { Run } from '../runs.ts'
+import type { Run } from '../reduced-runs.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 /**
