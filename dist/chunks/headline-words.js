@@ -239,6 +239,50 @@ function listFailedAuthors({ variants }) {
 }
 /** In a cell of what would be compared with it. */
 const AUTHOR_FAILED = "the author's code failed";
+// src/report/text/result-words.ts
+/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
+function formatResult(ratio, what, pair, note = "") {
+	const baseline = BASELINE_PHRASES[ratio.baseline];
+	const { estimate } = ratio;
+	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
+	switch (ratio.verdict) {
+		case "less":
+		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
+		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
+		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
+		case "too-few-runs":
+		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair === "block" ? "runs" : "projects"} for a verdict on ${what} against ${baseline}${numbers}`;
+		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
+		case "not-measured": return formatUnmeasured(ratio, what, pair);
+	}
+}
+function formatUnmeasured(ratio, what, pair) {
+	const baseline = BASELINE_PHRASES[ratio.baseline];
+	return `${outcomeOfRatio(ratio) === "not-compared" ? `${what} is ${OUTCOME_WORDS["not-compared"]} with ${baseline}` : `no verdict on ${what} against ${baseline}`}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
+}
+/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
+const formatSessions = ({ verdict, sessions }) => sessions === 1 && isDifference(verdict) ? ", one session" : "";
+const OBJECTIONS = [...[
+	"vetoed",
+	"censored",
+	"author-censored",
+	"unstable",
+	"accuracy-not-settled"
+]];
+/** What kept a difference, or sameness, from being told; that is always said of an interval that leaves out 1. */
+function whyNotTold(ratio, pair) {
+	const { cause, interval } = ratio;
+	const isAsked = interval !== null && excludesOne(interval);
+	return cause !== null && (isAsked || OBJECTIONS.includes(cause.kind)) ? `: ${formatReason({
+		...ratio,
+		leftOut: []
+	}, pair)}` : "";
+}
+function whyNotComparable({ cause }, pair, baseline) {
+	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : OUTCOME_WORDS.suspect;
+	if (cause?.kind === "accuracy-not-settled") return pair === "project" ? `no answer is shown to be as accurate as ${baseline}, nor to be less` : `${OUTCOME_WORDS["not-settled"]} against ${baseline}`;
+	return pair === "project" ? `no answer is as accurate as ${baseline}` : `${OUTCOME_WORDS["less-accurate"]} than ${baseline}`;
+}
 // src/report/text/headline-words.ts
 const NO_ENERGY = "Energy was not measured here.";
 /** Zones that were read where no processor was, as the card of a virtual machine. */
@@ -387,48 +431,5 @@ function formatExtremes({ less, more, judged, quantity, least, most }, analysis)
 	const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null);
 	const extremes = named.length === 0 ? "" : `: ${named.join(", ")}`;
 	return `Script by script, of ${judged} that could be judged at the same accuracy ${`${less} ${agree(less, "uses", "use")} less ${what} and ${more} more`}, each by its own blocks and corrected for their number (Holm)${extremes}.`;
-}
-/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
-function formatResult(ratio, what, pair, note = "") {
-	const baseline = BASELINE_PHRASES[ratio.baseline];
-	const { estimate } = ratio;
-	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
-	switch (ratio.verdict) {
-		case "less":
-		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
-		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
-		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
-		case "too-few-runs":
-		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair === "block" ? "runs" : "projects"} for a verdict on ${what} against ${baseline}${numbers}`;
-		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
-		case "not-measured": return formatUnmeasured(ratio, what, pair);
-	}
-}
-function formatUnmeasured(ratio, what, pair) {
-	const baseline = BASELINE_PHRASES[ratio.baseline];
-	return `${outcomeOfRatio(ratio) === "not-compared" ? `${what} is ${OUTCOME_WORDS["not-compared"]} with ${baseline}` : `no verdict on ${what} against ${baseline}`}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
-}
-/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
-const formatSessions = ({ verdict, sessions }) => sessions === 1 && isDifference(verdict) ? ", one session" : "";
-const OBJECTIONS = [...[
-	"vetoed",
-	"censored",
-	"author-censored",
-	"unstable",
-	"accuracy-not-settled"
-]];
-/** What kept a difference, or sameness, from being told; that is always said of an interval that leaves out 1. */
-function whyNotTold(ratio, pair) {
-	const { cause, interval } = ratio;
-	const isAsked = interval !== null && excludesOne(interval);
-	return cause !== null && (isAsked || OBJECTIONS.includes(cause.kind)) ? `: ${formatReason({
-		...ratio,
-		leftOut: []
-	}, pair)}` : "";
-}
-function whyNotComparable({ cause }, pair, baseline) {
-	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : OUTCOME_WORDS.suspect;
-	if (cause?.kind === "accuracy-not-settled") return pair === "project" ? `no answer is shown to be as accurate as ${baseline}, nor to be less` : `${OUTCOME_WORDS["not-settled"]} against ${baseline}`;
-	return pair === "project" ? `no answer is as accurate as ${baseline}` : `${OUTCOME_WORDS["less-accurate"]} than ${baseline}`;
 }
 export { AUTHOR_FAILED as a, formatFinding as c, formatRemark as d, formatSurvivors as f, tellHeadline as i, projectTarget as l, formatScope as n, listFailedAuthors as o, formatScripts as r, STRATUM_CAUSES as s, formatHeadline as t, scriptTarget as u };

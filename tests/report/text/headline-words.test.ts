@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatHeadline,
-  formatHeadlineFact,
-  formatResult,
-  formatScope,
-} from '../../../src/report/text/headline-words.ts'
+import { formatHeadline, formatHeadlineFact, formatScope } from '../../../src/report/text/headline-words.ts'
+import { formatResult } from '../../../src/report/text/result-words.ts'
 import type { Analysis } from '../../../src/schema/analysis/analysis.ts'
 import type { HeadlineFact } from '../../../src/schema/analysis/headline.ts'
 import type { Ratio } from '../../../src/schema/analysis/ratio.ts'
