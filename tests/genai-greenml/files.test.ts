@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UserError } from '../../src/base/errors.ts'
+import { memoise } from '../../src/base/memoise.ts'
 import { analyseCsv } from '../../src/genai-greenml/analyse-file.ts'
 import { parseFloatLikePython, roundLikePython } from '../../src/genai-greenml/python-numbers.ts'
 import { COLUMNS } from '../../src/genai-greenml/read-rows.ts'
@@ -17,10 +18,11 @@ const analyse = (rows: readonly Row[], newline?: string) => analyseCsv(writeCsv(
 const rowsOf = (analysis: CsvAnalysis, kind: CsvFinding['kind']) =>
   analysis.findings.find((finding) => finding.kind === kind)?.evidence.rows
 const plain = makeRows(8, ['b', 'a', 'c'])
+const analysePlain = memoise(() => analyse(plain))
 
 describe('a result file', () => {
   it('gives every section, with the models by name', () => {
-    const result = analyse(plain)
+    const result = analysePlain()
     expect(result.header).toMatchObject({
       rows: 56,
       projects: 8,
@@ -45,14 +47,14 @@ describe('a result file', () => {
   })
 
   it('is read from version 1 without its findings, which were sentences', () => {
-    const file = analyse(plain)
+    const file = analysePlain()
     const old = { ...file, findings: [{ kind: 'one run each', message: 'Every script ran once.', rows: [] }] }
     const read = genaiGreenmlAnalysis.parse({ schemaVersion: 1, files: { 'results.csv': old } })
     expect(read).toEqual({ schemaVersion: 2, files: { 'results.csv': { ...file, findings: [] } } })
   })
 
   it('shows the original’s sign of t beside the right one', () => {
-    const { paired_tests: tests, findings } = analyse(plain)
+    const { paired_tests: tests, findings } = analysePlain()
     const { t, t_corrected: corrected, mean, p } = tests['delta/original_vs_assisted'].energy.a ?? {}
     expect(mean).toBeGreaterThan(0)
     expect(t).toBeLessThan(0)
@@ -63,7 +65,7 @@ describe('a result file', () => {
   })
 
   it('is read alike with other ends of line, a mark of byte order, blank lines and quoted notes', () => {
-    const expected = analyse(plain)
+    const expected = analysePlain()
     expect(analyse(plain, '\r\n')).toEqual(expected)
     expect(analyseCsv(`\ufeff${writeCsv(plain)}`, 'results.csv')).toEqual(expected)
     expect(analyseCsv(`${writeCsv(plain)}\n\n`, 'results.csv')).toEqual(expected)
@@ -74,8 +76,8 @@ describe('a result file', () => {
   it('does not depend on the order of columns nor, to rounding, of rows', () => {
     const order = [...COLUMNS].reverse()
     const lines = plain.map((row) => order.map((column) => row[column]).join(','))
-    expect(analyseCsv([order.join(','), ...lines].join('\n'), 'results.csv')).toEqual(analyse(plain))
-    const [forward, backward] = [analyse(plain), analyse([...plain].reverse())]
+    expect(analyseCsv([order.join(','), ...lines].join('\n'), 'results.csv')).toEqual(analysePlain())
+    const [forward, backward] = [analysePlain(), analyse([...plain].reverse())]
     expect(backward.counts_by_llm).toEqual(forward.counts_by_llm)
     for (const metric of ['accuracy', 'exec_time', 'energy'] as const) {
       const [one, other] = [forward, backward].map(({ anova }) => anova.delta.autonomous[metric]?.F ?? -1)
@@ -87,7 +89,7 @@ describe('a result file', () => {
     const renamed = analyse(plain.map((row) => ({ ...row, script: row.script?.replace('_a.py', '_ZZ.py') ?? '' })))
     const tests = renamed.paired_tests['raw/original_vs_autonomous']
     expect(tests.energy.zz).toMatchObject({
-      mean: analyse(plain).paired_tests['raw/original_vs_autonomous'].energy.a?.mean,
+      mean: analysePlain().paired_tests['raw/original_vs_autonomous'].energy.a?.mean,
     })
     expect(tests.energy).not.toHaveProperty('ZZ')
   })

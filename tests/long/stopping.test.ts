@@ -4,8 +4,8 @@ import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { type StoppingRule, whyStop } from '../../src/measurement/rounds/stopping.ts'
 import { MINIMUM_PAIRS } from '../../src/schema/analysis/least-evidence.ts'
-import { makeRun } from './measured-runs.ts'
-import { formatShare, isDifferent, simulateRounds } from './simulate-measurement.ts'
+import { makeRun } from '../analysis/measured-runs.ts'
+import { formatShare, isDifferent, simulateRounds } from '../analysis/simulate-measurement.ts'
 
 const RULE: StoppingRule = { target: 0.05, minimumRounds: 5, maximumRounds: 50, maximumSeconds: null }
 const AFTER = { rounds: 10, elapsedSeconds: 10, roundSeconds: 1, halfWidth: 0.1 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { excludesOne } from '../../src/schema/analysis/ratio.ts'
-import { isDifferent, simulateCommands } from './simulate-measurement.ts'
+import { isDifferent, simulateCommands } from '../analysis/simulate-measurement.ts'
 
 it('tells one of several equal commands different no more often than one of two', () => {
   const trials = 100

@@ -77,22 +77,18 @@ describe('what this machine refuses is told in a line', () => {
 
   const dataset = join(PACKAGE_ROOT, 'dataset')
   it.each([
-    ['projects', `--dataset=${dataset}`, '--json'],
-    ['models', `--dataset=${dataset}`, '--json'],
-    ['validate', '--no-run', `--dataset=${dataset}`, 'digits-knn', '--comment'],
-    ['doctor', '--json'],
-    ['measure', '--json'],
-    ['measure', '--markdown'],
-    ['measure', '--export-json'],
-    ['measure', '--export-csv'],
-    ['sandbox', '--json'],
-  ])('a file of results where none can be made: %s %s %s %s %s', async (...words) => {
-    const option = words.findLastIndex((word) => word.startsWith('--'))
+    ['--json', ['projects', `--dataset=${dataset}`]],
+    ['--json', ['models', `--dataset=${dataset}`]],
+    ['--comment', ['validate', '--no-run', `--dataset=${dataset}`, 'digits-knn']],
+    ['--json', ['doctor']],
+    ['--json', ['measure']],
+    ['--markdown', ['measure']],
+    ['--export-json', ['measure']],
+    ['--export-csv', ['measure']],
+    ['--json', ['sandbox']],
+  ])('a file of results where none can be made: %s of %j', async (option, words) => {
     const isCommand = ['measure', 'sandbox'].includes(words[0] ?? '')
-    const run = (path: string) => {
-      const named = words.map((word, index) => (index === option ? `${word}=${path}` : word))
-      return runCli([...named, ...(isCommand ? ['--', 'true'] : [])])
-    }
+    const run = (path: string) => runCli([...words, `${option}=${path}`, ...(isCommand ? ['--', 'true'] : [])])
     for (const path of ['/proc/x', join(await makeClosed(), 'x')]) {
       const { stderr, exitCode } = await run(path)
       expect(stderr.split('\n').filter((line) => line.startsWith('error: '))).toEqual([
