@@ -60,7 +60,9 @@ describe('mlbench errors', () => {
     await using server = await startFakeProvider(openAiResponse('hallucination'), openAiResponse('syntax'))
     const ids = [1, 2, 3, 4]
     const folder = await makeFolder({
-      'rows.jsonl': lines(ids.map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script' }))),
+      'rows.jsonl': lines(
+        ids.map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script', arguments: '{}' })),
+      ),
       's.jsonl': lines(ids.map((id) => ({ github_id: 1, id, output: `=answer ${id}` }))),
       'out/attempts/s.jsonl': lines([
         ...[attempt(1, {}), attempt(2, {}), attempt(2, { errorCategory: 'syntax' })],
@@ -124,7 +126,14 @@ describe('the leakage probe', () => {
   it('counts by repository, and sets the commit beside what the model can have seen', async () => {
     const folder = await makeFolder({
       'rows.jsonl': lines([
-        { github_id: 1, id: 1, github: 'https://github.com/o/tool', instruction: 'run it', type: 'Bash Script' },
+        {
+          github_id: 1,
+          id: 1,
+          github: 'https://github.com/o/tool',
+          instruction: 'run it',
+          type: 'Bash Script',
+          arguments: '{}',
+        },
       ]),
       'm@none.jsonl': lines([{ github_id: 1, id: 1, output: ['python citation.py --hops 3', 'python main.py'] }]),
       'repos/tool/README.md': 'Use it:\n```\npython citation.py --hops 3\n```\n',

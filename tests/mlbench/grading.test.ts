@@ -203,9 +203,24 @@ describe('the commands', () => {
     ['extend_instructions', 'oracle_segmet'],
     ['extend instructions', 'golden code segment'],
   ])('take rows whose columns are called %s and %s', async (instruction, oracle) => {
-    const given = { github_id: 1, id: 1, type: 'Bash Script', [instruction]: 'train', [oracle]: 'a part' }
+    const named = { [instruction]: 'train', [oracle]: 'a part' }
+    const given = { github_id: 1, id: 1, type: 'Bash Script', arguments: '{}', ...named }
     const folder = await makeFolder({ 'rows.jsonl': JSON.stringify(given) })
     expect(await readTasks(join(folder, 'rows.jsonl'))).toMatchObject([{ instruction: 'train', oracle: 'a part' }])
+  })
+
+  it.each([
+    [
+      'that lack what an answer must use',
+      [{ arguments: undefined }],
+      'line 1 is not valid:\n  arguments: it is missing',
+    ],
+    ['whose values are no text', [{ arguments: { n: 5 } }], 'arguments: expected the text of a Python dict, as "{'],
+    ['that are one list', null, 'line 1 is a list: each line is one row, as a JSON object.'],
+  ])('refuse rows %s', async (_, rows, message) => {
+    const text = rows === null ? `[${row({})}]` : rows.map(row).join('\n')
+    const folder = await makeFolder({ 'rows.jsonl': text })
+    await expect(readTasks(join(folder, 'rows.jsonl'))).rejects.toThrow(message)
   })
 
   it.each([

@@ -21,6 +21,8 @@ const text = z.string()
 
 export const ROW_TYPES = ['Bash Script', 'Python Code'] as const
 
+const ARGUMENTS_FORM = 'expected the text of a Python dict, as "{\'epochs\': \'5\'}"; "{}" for none'
+
 /** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
 const row = z
   .object({
@@ -28,7 +30,8 @@ const row = z
     id: taskId,
     github: text.default(''),
     path: text.default(''),
-    arguments: text.default('{}'),
+    // Without a default: an answer to a row that wants nothing holds all that it wants.
+    arguments: z.string({ error: ({ input }) => (input === undefined ? undefined : ARGUMENTS_FORM) }),
     instruction: text,
     oracle: text.default(''),
     type: z.enum(ROW_TYPES),
@@ -37,8 +40,7 @@ const row = z
   })
   .transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
     const values = readArguments(given)
-    if (values === null)
-      context.addIssue({ code: 'custom', path: ['arguments'], message: 'expected the text of a Python dict' })
+    if (values === null) context.addIssue({ code: 'custom', path: ['arguments'], message: ARGUMENTS_FORM })
     return { ...rest, githubId: github_id, prefixCode: prefix_code, arguments: values ?? [] }
   })
 
@@ -86,6 +88,7 @@ export async function readTaskVersions(
   const seen = new Set<string>()
   const byKey = Map.groupBy(errata.rows, keyOf)
   for await (const { value, where } of readRecords(path, hubUrl)) {
+    if (Array.isArray(value)) throw new UserError(`${where} is a list: each line is one row, as a JSON object.`)
     const named = withKnownNames(value)
     const task = parseWith(row, named, where)
     const key = keyOf(task)
