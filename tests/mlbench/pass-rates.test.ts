@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareWithout } from '../../src/analysis/statistics/proportions.ts'
 import { seededRandom } from '../../src/base/random.ts'
-import { clusterInterval, ratePasses, type TaskOutcome } from '../../src/mlbench/scores/pass-rates.ts'
+import { clusterInterval, estimateUnbiased, ratePasses, type TaskOutcome } from '../../src/mlbench/scores/pass-rates.ts'
 import { normalNoise } from '../analysis/measured-runs.ts'
 
 const repositories = (sizes: readonly number[], chanceOf: () => number, random: ReturnType<typeof seededRandom>) =>
@@ -44,6 +44,19 @@ it('estimates pass@k without bias: as all subsets of k answers pass', () => {
         const passing = subsets.filter((chosen) => chosen.slice(0, passed).some(Boolean)).length
         expect(1 - shareWithout(passed, n, k)).toBeCloseTo(passing / subsets.length, 12)
       }
+})
+
+it('estimates of a task without an answer that it fails, whatever the number of answers', () => {
+  const task = (...reasons: (string | null)[]) =>
+    ({
+      githubId: 1,
+      attempts: reasons.map((reason) => ({ passed: reason === null, reason })),
+    }) as unknown as TaskOutcome
+  const rates = estimateUnbiased([task(null, 'exit'), task('exit'), task('no-answer'), task()])
+  expect(rates.map(({ k, tasks, mean }) => [k, tasks, mean])).toEqual([
+    [1, 3, 0.5 / 3],
+    [2, 2, 0.5],
+  ])
 })
 
 it('bounds the share by what answers that could not be tried can change: nothing where another one passed', () => {

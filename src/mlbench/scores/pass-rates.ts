@@ -55,11 +55,14 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
 const couldPass = ({ attempts }: TaskOutcome, k: number): boolean =>
   attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk)
 
-/** Rates over tasks with as many judged answers at least. */
+/** Rates over tasks with as many judged answers at least; one without an answer fails at every k that another one has answers for. */
 export function estimateUnbiased(tasks: readonly TaskOutcome[]): SystemScores['unbiased'] {
-  return PASS_AT.flatMap((k) => {
+  const most = largest(tasks.map(({ attempts }) => attempts.length)) ?? 0
+  return PASS_AT.filter((k) => k <= most).flatMap((k) => {
     const values = tasks.flatMap(({ githubId, attempts }) => {
-      if (attempts.length < k || attempts.some(({ passed }) => passed === null)) return []
+      if (attempts.some(({ passed }) => passed === null)) return []
+      if (attempts[0]?.reason === 'no-answer') return [{ cluster: githubId, value: 0 }]
+      if (attempts.length < k) return []
       const passing = attempts.filter(({ passed }) => passed === true).length
       return [{ cluster: githubId, value: 1 - shareWithout(passing, attempts.length, k) }]
     })
