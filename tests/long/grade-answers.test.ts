@@ -173,7 +173,7 @@ describeInBubblewrap('answers that are run', () => {
     const { context, lines } = makeContext(env)
     const { grades } = await grade({ ...without, wait: 0 }, context)
     expect(taskScores.parse(grades).systems.map(({ passRates }) => passRates[0]?.attemptable)).toEqual([0, 0])
-    expect(lines.join('\n')).toContain('nothing is run: --repositories DIR names where')
+    expect(lines.join('\n')).toContain('no answer can be run: --repositories DIR names')
   })
 
   it('are tried where their own task lacks nothing, and once what it lacked lies in the folder', async () => {

@@ -30,7 +30,7 @@ it('tells once that nothing can be run where no folder of repositories is named,
   )
   expect([...prepared.values()].every(({ fault }) => fault !== null)).toBe(true)
   expect(lines).toEqual([
-    'warning: no answer can be run: --repositories names no folder that holds what the tasks are about',
+    'warning: no answer can be run: --repositories DIR names what the tasks are about; greenml mlbench grade --static-only judges the text alone',
   ])
 })
 

@@ -29,10 +29,6 @@ export async function gradeAnswers(
   const { rows, systems, golds } = takeShare(all, every, options)
   if (rules === 'compat') tellUnanswered(rows.published, systems, context)
   if (options.onRecord) return { kind: 'scores', scores: await gradeOnRecord(rows, systems, options, context) }
-  if (!staticOnly && options.repositories === undefined)
-    context.logger.warn(
-      'nothing is run: --repositories DIR names where; greenml mlbench grade --static-only judges the text alone',
-    )
   if (!staticOnly) return gradeByRunning(rows, systems, { ...options, golds }, context, tellFault)
   const [only, ...others] = systems
   if (only === undefined || others.length > 0) throw new UserError('--static-only takes one file of answers.')

@@ -38,7 +38,9 @@ export async function prepareRepositories(
   const maker = openEnvironmentMaker(context, [dataset, ...(root === undefined ? [] : [root])], findIsolation)
   const prepared = new Map<number, PreparedRepository>()
   if (root === undefined && tasks.length > 0)
-    context.logger.warn('no answer can be run: --repositories names no folder that holds what the tasks are about')
+    context.logger.warn(
+      'no answer can be run: --repositories DIR names what the tasks are about; greenml mlbench grade --static-only judges the text alone',
+    )
   for (const task of tasks) {
     const { githubId } = task
     if (prepared.has(githubId)) continue

@@ -48,7 +48,7 @@ export async function scoreRows(
   for (const { system, answers, published, answering } of systems) {
     const judged = await judgeTexts(counted, answers, options.rules)
     const passing = judged.filter(({ reason }) => reason === null).length
-    context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`)
+    context.logger.info(`${system}: ${passing} of ${judged.length} answers pass by their text`)
     const attempts = await grader(system, judged)
     const { drafts } = answers
     graded.push({

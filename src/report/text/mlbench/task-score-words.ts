@@ -43,7 +43,8 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
   const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
-  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === '' ? '' : ` (${kinds})`}`
+  const besides = kinds === '' ? '' : fault.kind === 'lacking' ? ` (${kinds})` : `; it lacks ${kinds}`
+  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${besides}`
 }
 
 /** The repositories that are not at their pins, each with what is known of it. */
@@ -88,7 +89,10 @@ export const formatBehind = ({ difference, interval, adjustedP }: Behind): strin
 export const listGolds = ({ checked, failed, excluded }: RowsScores['golds']): string[] =>
   checked === 0
     ? []
-    : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? 'left out' : 'counted'}`]
+    : [
+        `${checked - failed.length} of ${checked} pass` +
+          (failed.length === 0 ? '' : `; tasks of the others are ${excluded ? 'left out' : 'counted'}`),
+      ]
 
 /** The version of the rows, behind their hash. */
 const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>

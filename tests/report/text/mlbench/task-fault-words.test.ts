@@ -33,4 +33,7 @@ it('names each kind of what tasks lack once', () => {
   const lacks = (['weights', 'data', 'weights'] as const).map((kind) => ({ kind, what: 'x' }))
   const fault = { githubId: 1, repository: 'bert', fault: { kind: 'lacking' }, tasks: 2 } as const
   expect(renderTaskFault({ ...fault, lacks })).toBe('2 tasks of bert: what is needed is missing (weights, data)')
+  expect(renderTaskFault({ ...fault, fault: { kind: 'no-repositories' }, lacks })).toBe(
+    '2 tasks of bert: --repositories names no folder that holds it; it lacks weights, data',
+  )
 })
