@@ -72,6 +72,12 @@ describe('rankings', () => {
     ])
   })
 
+  it('put the later of two campaigns of a day first, whatever they are called', () => {
+    const at = (id: string, startedAt: string) => makePublished({ id, startedAt })
+    const all = [at('a', '2026-11-29T19:21:37Z'), at('b', '2026-11-29T20:06:47Z'), at('c', '2026-11-28T23:00:00Z')]
+    expect(listBoards(all).map(({ members }) => members.map(({ report }) => report.id))).toEqual([['b', 'a', 'c']])
+  })
+
   it('take the newest answer to the same question, and another question as another', () => {
     const older = withRatios('older', [[0.9, 0.95]])
     const newer = withRatios('newer', [[0.5, 0.6]])

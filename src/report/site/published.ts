@@ -17,8 +17,10 @@ export const isWithdrawn = ({ errata }: Published): boolean => errata.some(({ ki
 export const titleOf = ({ headline, groups, answers }: PublishedReport): string =>
   formatTitle({ headline, groups, variants: answers.map((answer) => ({ ...answer, counts: true })) }) ?? 'No result yet'
 
-/** The day by which reports are put in order: of the first run, else of the publication. */
-export const dayOf = ({ startedAt, publishedAt }: PublishedReport): string => (startedAt ?? publishedAt).slice(0, 10)
+/** The time by which reports are put in order: of the first run, else of the publication. */
+const timeOf = ({ startedAt, publishedAt }: PublishedReport): string => startedAt ?? publishedAt
+
+export const dayOf = (report: PublishedReport): string => timeOf(report).slice(0, 10)
 
 /** The ratio that rankings and histories speak of: to the author's code without its plots. */
 export const ratioOf = (
@@ -28,4 +30,4 @@ export const ratioOf = (
 
 /** The newest first; equals by their ids, so that the order of files plays no part. */
 export const byNewest = (a: Published, b: Published): number =>
-  compareTexts(dayOf(b.report), dayOf(a.report)) || compareTexts(a.report.id, b.report.id)
+  compareTexts(timeOf(b.report), timeOf(a.report)) || compareTexts(a.report.id, b.report.id)
