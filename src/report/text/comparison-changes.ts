@@ -10,6 +10,7 @@ import type {
 import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { agree, formatHash, formatList, QUANTITY_WORDS } from './format.ts'
+import { OUTCOME_WORDS } from './outcome-words.ts'
 
 export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   if (verdict === 'inconclusive') return 'no change seen'
@@ -19,11 +20,13 @@ export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
 /** Causes for which nothing is compared, though it was measured. */
 const INCOMPARABLE: ReadonlySet<ChangeCause['kind']> = new Set(['none-as-accurate', 'other-meters'])
 
-/** The verdict on a change of a ratio: what was measured and must not be compared is not called unmeasured. */
-export const formatRatioVerdict = ({ verdict, causes }: Pick<RatioChange, 'verdict' | 'causes'>): string =>
-  verdict === 'not-measured' && causes.some(({ kind }) => INCOMPARABLE.has(kind))
-    ? 'not comparable'
-    : formatChangeVerdict(verdict)
+/** The verdict on a change of a ratio: what was measured and is not compared is not called unmeasured, as in each campaign's report. */
+export function formatRatioVerdict({ verdict, causes }: Pick<RatioChange, 'verdict' | 'causes'>): string {
+  if (verdict !== 'not-measured') return formatChangeVerdict(verdict)
+  if (causes.some(({ kind }) => INCOMPARABLE.has(kind))) return 'not comparable'
+  const isEstimated = causes.every((cause) => cause.kind === 'unread' && cause.how === 'estimated')
+  return OUTCOME_WORDS[isEstimated ? 'not-measured' : 'not-compared']
+}
 
 /** `gpt`, or `old → new` where the campaigns' models have different names. */
 export const formatModels = ({ modelA, modelB }: { readonly modelA: string; readonly modelB: string }): string =>

@@ -42,6 +42,8 @@ it('calls not comparable what was measured in both and must not be compared', ()
   expect(of({ kind: 'none-as-accurate' })).toBe('not comparable')
   expect(of({ kind: 'other-meters', a: ['powercap'], b: ['external'] })).toBe('not comparable')
   expect(of({ kind: 'unread', side: 'a', how: 'estimated' })).toBe('not measured')
+  expect(of({ kind: 'unread', side: 'b', how: 'unavailable' })).toBe('not compared')
+  expect(of({ kind: 'no-common-block' })).toBe('not compared')
   expect(formatRatioVerdict({ verdict: 'too-few-projects', causes: [{ kind: 'mixed-baselines' }] })).toBe(
     'too few projects',
   )
