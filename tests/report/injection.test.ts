@@ -131,7 +131,7 @@ function renderAll(words: string): Surfaces {
     },
     badge: drawBadge(data),
     site: [
-      ...pages.map((each) => renderSitePage(each, [], { hasFeed: true, reports: 2 })),
+      ...pages.map((each) => renderSitePage(each, [], { hasFeed: true, reports: 2, submissions: 1 })),
       renderFeed([published], 'https://example.org/'),
       addErrata('<html><main><p>text</p></main></html>', published.errata),
     ],

@@ -6,8 +6,10 @@ import { buildSite } from '../../src/report/site/build-site.ts'
 import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
 import { addErrata, addErrataToMarkdown } from '../../src/report/site/errata.ts'
 import { listModelHistories, listProjectHistories } from '../../src/report/site/histories.ts'
+import { composeModelPage } from '../../src/report/site/model-page.ts'
 import { composeProjectPage } from '../../src/report/site/project-page.ts'
 import type { Published } from '../../src/report/site/published.ts'
+import { renderSitePage } from '../../src/report/site/site-page.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/campaign/published-report.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 import { makePublished } from './published.ts'
@@ -129,12 +131,37 @@ describe('the site', () => {
     expect(leadOf('other')).toEqual(['Measured in 1 campaign.'])
   })
 
+  it('says of a model whose answers are recorded that nobody asked it', () => {
+    const leadOf = (recorded: readonly number[]) => {
+      const [history] = listModelHistories([withRatios('a', [[0.5, 0.6]], recorded)])
+      return composeModelPage(history ?? expect.fail()).lead
+    }
+    expect(leadOf([])[0]).toMatch(/^Asked as m0\. /)
+    expect(leadOf([0])[0]).toMatch(/^Recorded answers, not a real model's\. /)
+  })
+
   it('offers no comparison of two where there is one', async () => {
     const one = new Map<string, string>()
     for await (const [path, text] of buildSite([makePublished()], FORM)) one.set(path, text)
     expect([...one.keys()].filter((path) => path.startsWith('compare'))).toEqual([])
     expect([...one.values()].join('')).not.toContain('Compare two')
     expect([...files.values()].join('')).toContain('Compare two')
+  })
+
+  it('has each chart below the title of what it shows, which no page says twice', () => {
+    for (const [path, elements] of pages) {
+      const order = elements.flatMap(({ tag }) => (['section', 'figure'].includes(tag) ? [tag] : []))
+      if (order.includes('figure')) expect(order[0], path).toBe('section')
+      const titles = elements.flatMap(({ tag, text }) => (/^h[12]$/.test(tag) ? [text] : []))
+      expect(new Set(titles).size, path).toBe(titles.length)
+    }
+  })
+
+  it('leads to the answers to tasks of ML-Bench from every page, where there are any', () => {
+    const has = { hasFeed: false, reports: 2 }
+    const page = { path: 'models/a', title: 'a', lead: [], parts: [] }
+    expect(renderSitePage(page, [], { ...has, submissions: 1 })).toContain('<a href="../../ml-bench/">ML-Bench</a>')
+    expect(renderSitePage(page, [], { ...has, submissions: 0 })).not.toContain('ML-Bench</a>')
   })
 
   it('leads nowhere where nothing is', () => {

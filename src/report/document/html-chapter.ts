@@ -6,12 +6,12 @@ import type { Chapter, Charts, CodeChanges, CodeDiff, Figure, Logs, Section } fr
 import { renderSides } from './html-diff.ts'
 import { renderLine, renderLines, renderTable } from './html-table.ts'
 
-/** A part of the report as a section of the page. */
-export function renderChapter(chapter: Chapter, charts: Charts): Markup {
+/** A part of the report as a section of the page; `drawing` stands where its figures do. */
+export function renderChapter(chapter: Chapter, charts: Charts, drawing: Markup | null = null): Markup {
   const { id, title, lead, figures, tables, facts, notes, sections, logs } = chapter
   return html`<section id="${id}"><h2>${title}</h2>
 ${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
-${figures.map((figure) => renderFigure(figure, charts))}
+${figures.map((figure) => renderFigure(figure, charts))}${drawing}
 ${renderNotes(notes)}
 ${tables.map(renderTable)}
 ${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}

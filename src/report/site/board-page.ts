@@ -24,8 +24,8 @@ export function nameBoard({ members: [newest], quantity }: Board): string {
   return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, 'project')}, ${where}`
 }
 
-/** The ranking as chart and table; `root` is the site's as the page names it. */
-export function composeBoard(board: Board, root: string): SitePart | null {
+/** The ranking as chart and table; `root` is the site's as the page names it, `title` what it is called there. */
+export function composeBoard(board: Board, root: string, title: string): SitePart | null {
   const rows = rank(board)
   const { quantity, members, datasetVersion } = board
   const chart = specifyRatioList(
@@ -38,7 +38,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
   )
   const chapter = composeChapter({
     id: `ranking-${board.key}`,
-    title: nameBoard(board),
+    title,
     lead: [
       `Of each model and mode its newest answer to the same question, all on the same projects (data version ${formatHash(datasetVersion)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`,
     ],
@@ -76,7 +76,7 @@ const nameStanding = ({ group, report, recorded }: Pick<Standing, 'group' | 'rep
   `${formatGroup(group)}${recorded ? '*' : ''} · ${dayOf(report)}`
 
 export function composeBoardPage(board: Board): SitePage {
-  const part = composeBoard(board, '../../')
+  const part = composeBoard(board, '../../', 'Ranking')
   return {
     path: `boards/${board.key}`,
     title: nameBoard(board),

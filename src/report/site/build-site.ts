@@ -25,10 +25,10 @@ export interface SiteForm {
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
 export async function* buildSite(
   reports: readonly Published[],
-  { url, hasChartCode, submissions }: SiteForm,
+  { url, hasChartCode, submissions = [] }: SiteForm,
 ): AsyncGenerator<readonly [path: string, text: string], void, void> {
   const published = reports.toSorted(byNewest)
-  const form = { hasFeed: url !== null, reports: published.length }
+  const form = { hasFeed: url !== null, reports: published.length, submissions: submissions.length }
   for (const page of listPages(published, submissions)) {
     const folder = page.path === '' ? '' : `${page.path}/`
     const charts = await drawParts(page, hasChartCode)
@@ -65,7 +65,7 @@ async function drawParts({ parts }: SitePage, hasChartCode: boolean): Promise<Pa
 const toDrawing = ({ picture, name, interactive }: PartChart): Drawing | null =>
   picture === null ? null : { picture, file: interactive === null ? null : name }
 
-function listPages(published: readonly Published[], submissions: readonly Submission[] = []): SitePage[] {
+function listPages(published: readonly Published[], submissions: readonly Submission[]): SitePage[] {
   const boards = listBoards(published)
   const models = listModelHistories(published)
   const projects = listProjectHistories(published)

@@ -29,7 +29,7 @@ export function composeFrontPage({ published, boards, models, projects, submissi
       `${joinWords([count(published.length, 'campaign'), count(models.length, 'model'), count(projects.length, 'project')])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`,
     ],
     parts: listParts([
-      newest === undefined ? null : composeBoard(newest, ''),
+      newest === undefined ? null : composeBoard(newest, '', nameBoard(newest)),
       partOf(listOtherBoards(boards.slice(1))),
       submissions === 0 ? null : partOf(pointToTaskBoard(submissions)),
       partOf(listCampaigns(published)),

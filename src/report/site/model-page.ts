@@ -14,13 +14,13 @@ import { listParts, partOf, type SitePage, type SitePart } from './site-page.ts'
 
 /** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
 export function composeModelPage({ id, campaigns, boards }: ModelHistory): SitePage {
-  const names = new Set(
-    campaigns.flatMap(({ report }) => report.models.flatMap((model) => (model.id === id ? [model.apiModel] : []))),
-  )
+  const own = campaigns.flatMap(({ report }) => report.models.filter((model) => model.id === id))
+  const live = [...new Set(own.flatMap(({ recorded, apiModel }) => (recorded ? [] : [apiModel])))]
+  const asked = live.length === 0 ? capitalise(RECORDED_MARK) : `Asked as ${live.join(', ')}`
   return {
     path: `models/${id}`,
     title: `${id}: ${count(campaigns.length, 'campaign')}`,
-    lead: [`Asked as ${[...names].join(', ')}. Each part holds the same projects on hosts in the same state.`],
+    lead: [`${asked}. Each part holds the same projects on hosts in the same state.`],
     parts: listParts(boards.map((board, place) => composeHistory(id, board, place))),
   }
 }

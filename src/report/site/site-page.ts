@@ -47,6 +47,7 @@ const POLICY = [
 ].join('; ')
 
 const COMPARE = 'compare/'
+const TASK_BOARD = 'ml-bench/'
 
 const WAYS = [
   ['', 'Rankings'],
@@ -54,15 +55,17 @@ const WAYS = [
   ['#models', 'Models'],
   ['#projects', 'Projects'],
   [COMPARE, 'Compare two'],
+  [TASK_BOARD, 'ML-Bench'],
 ] as const
 
 /** `drawings`: of its parts, in their order. */
 export function renderSitePage(
   page: SitePage,
   drawings: readonly (Drawing | null)[],
-  { hasFeed, reports }: { readonly hasFeed: boolean; readonly reports: number },
+  has: { readonly hasFeed: boolean; readonly reports: number; readonly submissions: number },
 ): string {
-  const ways = WAYS.filter(([way]) => reports > 1 || way !== COMPARE)
+  const { hasFeed, reports, submissions } = has
+  const ways = WAYS.filter(([way]) => (reports > 1 || way !== COMPARE) && (submissions > 0 || way !== TASK_BOARD))
   const root = rootOf(page)
   const { title, lead, parts, script } = page
   return html`<!DOCTYPE html>
@@ -97,4 +100,8 @@ ${script === undefined ? null : html`<script src="${root}assets/${script}" type=
 }
 
 const renderPart = ({ chapter, chart }: SitePart, drawing: Drawing | null): Markup =>
-  html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, {})}`
+  renderChapter(
+    chapter,
+    {},
+    chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file),
+  )
