@@ -36,8 +36,11 @@ const MISPLACED = `(() => {
     return clips
   }
   for (const element of document.querySelectorAll('.frame')) {
-    if ((width >= 1200 || 640 >= width) && element.scrollWidth > element.clientWidth + 1) {
+    if (element.clientWidth + 1 >= element.scrollWidth) continue
+    if (width > 1200 || 640 >= width) {
       faults.push('a table is wider than its frame by ' + (element.scrollWidth - element.clientWidth) + ': ' + name(element.ariaLabel ?? ''))
+    } else if (!getComputedStyle(element).backgroundImage.includes('gradient')) {
+      faults.push('a table goes on beyond its frame and does not show it: ' + name(element.ariaLabel ?? ''))
     }
   }
   const seen = []
