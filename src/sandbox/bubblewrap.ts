@@ -1,5 +1,6 @@
 import { availableParallelism, release } from 'node:os'
 import { isBelow } from '../base/files/paths.ts'
+import { limitedTo } from '../base/processes/process-limits.ts'
 import {
   HOME,
   OWN_FILES,
@@ -80,7 +81,7 @@ const WITHOUT_FIRST = ['--tmpfs', '/proc/1', '--remount-ro', '/proc/1']
 /** Since Linux 5.14 processes are counted in each user namespace by itself; before, all that the user runs would count. */
 function inOwnNamespace(maxProcesses: number): string[] {
   const [major = 0, minor = 0] = release().split('.').map(Number)
-  return major > 5 || (major === 5 && minor >= 14) ? ['/usr/bin/prlimit', `--nproc=${maxProcesses}`, '--'] : []
+  return major > 5 || (major === 5 && minor >= 14) ? [...limitedTo({ nproc: maxProcesses }), '--'] : []
 }
 
 /**
@@ -95,7 +96,7 @@ const CAPABILITIES_TO_DROP_TO =
  * needs: the limit is that of one for each processor, and who started a run ends it above its own.
  */
 function dropTo(uid: number, maxProcesses: number): string[] {
-  const bounded = ['/usr/bin/prlimit', `--nproc=${maxProcesses * availableParallelism()}`]
+  const bounded = limitedTo({ nproc: maxProcesses * availableParallelism() })
   const user = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
   return [...bounded, '/usr/bin/setpriv', ...user, '--no-new-privs', '--inh-caps=-all', '--']
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { assetPath } from '../base/package.ts'
+import { hardLimit, lowerLimit } from '../base/processes/process-limits.ts'
 import { imageOf } from './engine-image.ts'
 import { HOME, PROJECT, programEnvironment, SYSTEM_FILES, seenInside } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
@@ -107,10 +108,8 @@ const PODMAN_ONLY = '--no-hosts --passwd=false --read-only-tmpfs=false --http-pr
  * processes to that of open files.
  */
 function keepLimits(): string[] {
-  const ownLimits = readFileSync('/proc/self/limits', 'utf8')
-  const hard = (name: string) => Number(new RegExp(`^Max ${name} +\\S+ +(\\d+)`, 'm').exec(ownLimits)?.[1] ?? Infinity)
-  const [files, processes] = [hard('open files'), Math.min(hard('open files'), hard('processes'))]
-  const limits = { nofile: files, nproc: processes }
+  const files = hardLimit('nofile')
+  const limits = { nofile: files, nproc: lowerLimit('nproc', files) }
   return Object.entries(limits).flatMap(([name, most]) =>
     Number.isFinite(most) ? ['--ulimit', `${name}=${most}:${most}`] : [],
   )

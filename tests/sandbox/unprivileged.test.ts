@@ -16,12 +16,21 @@ const run = (command: readonly string[], cwd: string, env: NodeJS.ProcessEnv) =>
 const reason = await whyNotPlainUser()
 
 describe.skipIf(reason !== null)(reason === null ? 'another user than root' : `not run: ${reason}`, () => {
-  async function sandbox(args: readonly string[]) {
+  async function sandbox(args: readonly string[], within: readonly string[] = []) {
     const [folder, temporary] = await Promise.all([makeFolder({ 'kept/old': 'x' }), makeFolder()])
     for (const each of [folder, join(folder, 'kept'), temporary]) await chown(each, PLAIN_UID, PLAIN_UID)
     await chmod(temporary, 0o700)
     const env = { PATH: process.env.PATH, HOME: temporary, TMPDIR: temporary }
-    const command = [...CLI, 'sandbox', '--sandbox', 'bubblewrap', '--json', join(temporary, 'record.json'), ...args]
+    const command = [
+      ...within,
+      ...CLI,
+      'sandbox',
+      '--sandbox',
+      'bubblewrap',
+      '--json',
+      join(temporary, 'record.json'),
+      ...args,
+    ]
     const result = await run(command, folder, env)
     return { ...result, folder, record: JSON.parse(await readFile(join(temporary, 'record.json'), 'utf8')) }
   }
@@ -39,6 +48,11 @@ print(os.listdir("/proc/1"))
     expect(processes.split(',').length).toBeLessThanOrEqual(3)
     expect((await stat(join(folder, 'kept', 'new'))).uid).toBe(PLAIN_UID)
     expect(record).toMatchObject({ status: 'ok', sandbox: 'bubblewrap' })
+  })
+
+  it('runs code where the user may have fewer processes than a run', async () => {
+    const { exitCode, record } = await sandbox(['--', '/bin/echo', 'hi'], ['prlimit', '--nproc=300'])
+    expect({ exitCode, status: record.status }).toEqual({ exitCode: 0, status: 'ok' })
   })
 
   it('holds code to its limits without a control group', async () => {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { PACKAGE_ROOT } from '../package.ts'
 import { runCommand } from '../processes/process.ts'
+import { limitedWherePossible } from '../processes/process-limits.ts'
 import { streamLines } from './jsonl.ts'
 import { openNamed } from './named-files.ts'
 import { makeScratch, removedAfter } from './scratch.ts'
@@ -17,7 +17,6 @@ const MOST_SECONDS = 300
 /** Of JavaScript's own objects, beside those of the rows, and of all else that the program has. */
 const OWN_HEAP_BYTES = GIB / 4
 const OTHER_BYTES = 2 * GIB
-const PRLIMIT = '/usr/bin/prlimit'
 
 /** The rows of a Parquet file as JSON lines. UserError where it is none, or would take more than such a file may. */
 export async function* readParquet(
@@ -43,9 +42,7 @@ async function requireFile(path: string): Promise<void> {
 async function unpack(path: string, to: string, mostRows: number, mostBytes: number): Promise<string | null> {
   const heap = OWN_HEAP_BYTES + mostBytes
   const node = [process.execPath, `--max-old-space-size=${heap / 1024 ** 2}`, '--no-warnings', PROGRAM]
-  const limited = existsSync(PRLIMIT)
-    ? [PRLIMIT, `--data=${heap + OTHER_BYTES}`, `--fsize=${mostBytes}`, '--core=0']
-    : []
+  const limited = limitedWherePossible({ data: heap + OTHER_BYTES, fsize: mostBytes, core: 0 })
   const [program = '', ...words] = [...limited, ...node, path, to, `${mostRows}`]
   const { exitCode, signal, stderr } = await runCommand(program, words, {
     env: { PATH: process.env.PATH },

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { errorCode, refuseStopped, UserError } from '../../base/errors.ts'
 import { type CommandResult, runCommand } from '../../base/processes/process.ts'
+import { limitedWherePossible, lowerLimit } from '../../base/processes/process-limits.ts'
 import { addressWithoutCredentials, withoutCredentials } from '../../base/secrets.ts'
 import { formatSize } from '../../base/size.ts'
 
@@ -33,7 +33,6 @@ const OTHER_REPOSITORY =
 export const gitEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)))
 
-const PRLIMIT = '/usr/bin/prlimit'
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3
 /** Most memory of its own that each of its processes may take: git keeps whatever a server tells of its branches, without end. */
@@ -71,10 +70,10 @@ export function openGit(request: {
     input = '',
     timeoutSeconds = PATIENCE_SECONDS,
   ): Promise<CommandResult> => {
-    const limited = existsSync(PRLIMIT)
-    const words = limited ? [`--fsize=${LARGEST_PACK_BYTES}`, `--data=${MOST_MEMORY_BYTES}`, 'git', ...args] : args
+    const limited = limitedWherePossible({ fsize: LARGEST_PACK_BYTES, data: MOST_MEMORY_BYTES })
+    const [program = '', ...words] = [...limited, 'git', ...args]
     const options = { env, input, timeoutSeconds, endsWhenFull: true, endsWithCaller: true }
-    const ended = await runCommand(limited ? PRLIMIT : 'git', words, {
+    const ended = await runCommand(program, words, {
       ...options,
       ...(signal === undefined ? {} : { signal }),
     }).catch((error: unknown) => {
@@ -88,7 +87,7 @@ export function openGit(request: {
     if (exitCode === 0) return stdout.trim()
     if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
     const last = NO_MEMORY.test(stderr)
-      ? `it took more memory than the ${formatSize(MOST_MEMORY_BYTES)} that it may have`
+      ? `it took more memory than the ${formatSize(lowerLimit('data', MOST_MEMORY_BYTES))} that it may have`
       : stderr.trim().split('\n').at(-1)
     const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
     throw new UserError(
