@@ -229,11 +229,14 @@ async function readTree(git: Git, head: string, part: string): Promise<TreeLine[
 /** Files as `git ls-tree -r -z` lists them, with `-l` with their sizes, before anything of them is written. */
 export function parseTree(listing: string): TreeLine[] {
   const lines = listing.split('\0').filter((line) => line !== '')
+  const paths = new Set<string>()
   return lines.map((line) => {
     const [, mode = '', id = '', size = '', path = ''] =
       /^(\d+) \S+ ([0-9a-f]+)(?: +(\d+|-))?\t([\s\S]*)$/.exec(line) ?? []
     const kind = KINDS.get(mode)
     if (kind === undefined) throw new UserError(`git lists a file in a form that is not understood: mode '${mode}'.`, 1)
+    if (paths.has(path)) throw new UserError(`The commit holds '${path}' twice: git writes neither.`, 1)
+    paths.add(path)
     return { id, path, kind, sizeBytes: Number(size) || 0 }
   })
 }

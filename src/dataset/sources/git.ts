@@ -37,6 +37,7 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
 const LARGEST_PACK_BYTES = 1024 ** 3
 /** Most memory of its own that each of its processes may take: git keeps whatever a server tells of its branches, without end. */
 const MOST_MEMORY_BYTES = 4 * 1024 ** 3
+const TOO_MUCH = 'it took too long, has too many files, or is larger than a project may be'
 const NO_MEMORY = /^(?:fatal|error): (?:Out of memory|.{0,200}Cannot allocate memory)/m
 /** Longest that one command of git may take. */
 export const PATIENCE_SECONDS = 600
@@ -83,15 +84,11 @@ export function openGit(request: {
     return ended
   }
   const run = async (...words: Parameters<typeof start>): Promise<string> => {
-    const { exitCode, stdout, stderr } = await start(...words)
-    if (exitCode === 0) return stdout.trim()
-    if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
-    const last = NO_MEMORY.test(stderr)
-      ? `it took more memory than the ${formatSize(lowerLimit('data', MOST_MEMORY_BYTES))} that it may have`
-      : stderr.trim().split('\n').at(-1)
-    const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
+    const ended = await start(...words)
+    if (ended.exitCode === 0) return ended.stdout.trim()
+    if (/No such file or directory/.test(ended.stderr) && /prlimit|setpriv/.test(ended.stderr)) throw missingGit()
     throw new UserError(
-      `git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`,
+      `git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(findComplaint(ended))}`,
       1,
     )
   }
@@ -104,6 +101,18 @@ export function openGit(request: {
     },
     read: (args, input) => run(readingEnvironment(home), [...READING, '-C', folder, ...args], input),
   }
+}
+
+/**
+ * What git says last is mostly why it ended; but where the other side failed it says only that it got no more, and where one of
+ * its own processes was ended for the size of what it wrote it says no more than this one line.
+ */
+function findComplaint({ exitCode, signal, stderr }: CommandResult): string {
+  if (NO_MEMORY.test(stderr))
+    return `it took more memory than the ${formatSize(lowerLimit('data', MOST_MEMORY_BYTES))} that it may have`
+  const said = stderr.trim()
+  if (signal !== null || said === 'fatal: fetch-pack: invalid index-pack output') return TOO_MUCH
+  return /^remote: fatal: .*/m.exec(said)?.[0].trim() || said.split('\n').at(-1) || `it ended with ${exitCode}`
 }
 
 export const missingGit = () => new UserError('git is not installed: sudo apt-get install git', 1)

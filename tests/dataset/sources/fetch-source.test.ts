@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { access, chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { runCommand } from '../../../src/base/processes/process.ts'
 import { type FetchRequest, fetchSource } from '../../../src/dataset/sources/fetch-source.ts'
 import { makeRepository } from '../../support/git.ts'
 import { makeFolder } from '../../support/temporary.ts'
@@ -61,6 +64,29 @@ it('tells the fault of git, without credentials', async () => {
   const { folder } = await makeRepository('code', { 'main.py': '' })
   await expect(fetchSource({ source: folder, branch: 'none' })).rejects.toMatchObject({ exitCode: 1 })
   await expect(fetchSource({ source: folder, commit: '0'.repeat(40) })).rejects.toMatchObject({ exitCode: 1 })
+})
+
+it.each([
+  ['holds a file twice', ['main.py', 'main.py'], /^The commit holds 'main\.py' twice/],
+  ['lacks a file of its own', ['main.py', 'lost'], /^git could not fetch .*: remote: fatal: .*f{40}/],
+] as const)('tells of a commit that %s why it can not be fetched', async (_, names, why) => {
+  const { folder, git } = await makeRepository('code', { 'main.py': '' })
+  const blob = await git('rev-parse', 'HEAD:main.py')
+  const list = names.map((name) => `100644 blob ${name === 'lost' ? 'f'.repeat(40) : blob}\t${name}\n`).join('')
+  const made = await runCommand('git', ['-C', folder, 'mktree', '--missing'], { input: list })
+  await git('update-ref', 'HEAD', await git('commit-tree', '-m', 'odd', made.stdout.trim()))
+  await expect(fetchSource({ source: `file://${folder}` })).rejects.toMatchObject({
+    message: expect.stringMatching(why),
+  })
+})
+
+it.skipIf(process.platform !== 'linux')('says of a pack that is too large that it is', async () => {
+  const { folder } = await makeRepository('code', { 'main.py': randomBytes(100_000).toString('hex') })
+  const code = `import { fetchSource } from '${pathToFileURL('src/dataset/sources/fetch-source.ts').href}'
+await fetchSource({ source: 'file://${folder}' }).catch((error) => console.log(error.message))`
+  const node = [process.execPath, '--no-warnings', '--input-type=module', '-e', code]
+  const { stdout } = await runCommand('prlimit', ['--fsize=20000', ...node])
+  expect(stdout).toMatch(/: it took too long, has too many files, or is larger than a project may be\n$/)
 })
 
 it.skipIf(process.platform !== 'linux')(
