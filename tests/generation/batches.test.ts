@@ -7,12 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
 import type { Answer } from '../../src/generation/answers/variant-answer.ts'
 import { openAsker } from '../../src/generation/asking/ask.ts'
+import { askForScripts } from '../../src/generation/asking/ask-for-scripts.ts'
 import { collectVariants, putDownVariants } from '../../src/generation/asking/ask-variants.ts'
 import { openBudget } from '../../src/generation/asking/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
 import { sumSpending } from '../../src/generation/asking/spending.ts'
 import { openProvider } from '../../src/generation/models/open-provider.ts'
 import { modelEntry } from '../../src/schema/generation/model-entries.ts'
+import { makeContext } from '../support/context.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 let campaign = ''
@@ -181,7 +183,7 @@ it.each([
 
     const first = await process()
     expect(await collectVariants(calls, first)).toMatchObject({ pending: 0, others: [{}, {}, {}, {}] })
-    expect(await putDownVariants(calls, first)).toEqual({ putDown: 4, notAsked: 0 })
+    expect(await putDownVariants(calls, first)).toMatchObject({ putDown: 4, notAsked: 0 })
     expect(first.answers.map(({ status, reason }) => [status, reason])).toEqual(
       Array(4).fill(['pending', { kind: 'pending', batch: id }]),
     )
@@ -190,10 +192,10 @@ it.each([
 
     const second = await process()
     // Where each lies is told again: the process that put them down may have ended before it could.
-    expect(await collectVariants(calls, second)).toEqual({ pending: 4, others: [] })
+    expect(await collectVariants(calls, second)).toMatchObject({ pending: 4, others: [] })
     expect(second.answers).toEqual(first.answers)
     // Asking anew collects what lies in a batch as well: it is new itself, and paid for.
-    expect(await collectVariants(calls, { ...second, anew: true })).toEqual({ pending: 4, others: [] })
+    expect(await collectVariants(calls, { ...second, anew: true })).toMatchObject({ pending: 4, others: [] })
 
     queue.finish()
     const dying = await process()
@@ -325,15 +327,16 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
   const first = await askTwo(server.url)
   for (const call of first.calls) await putDownVariants([call], first.options)
   const second = await askTwo(server.url)
-  await expect(collectVariants(second.calls, second.options)).rejects.toThrow(
-    /Batch batch_1: the server of m does not know it: .*baseUrl.*, or --give-up batch_1 /,
-  )
+  const { halted } = await collectVariants(second.calls, second.options)
+  expect([...halted]).toEqual([
+    ['Batch batch_1', expect.stringMatching(/^the server of m does not know it: .*baseUrl.*, or --give-up batch_1 /)],
+  ])
   expect(second.lines.at(-1)).toBe('batch batch_2: not answered yet')
   const mistyped = await askTwo(server.url, ['batch_7'])
-  await expect(collectVariants(mistyped.calls, mistyped.options)).rejects.toThrow('Batch batch_1')
+  expect((await collectVariants(mistyped.calls, mistyped.options)).halted.size).toBe(1)
   expect(mistyped.lines.join('\n')).toMatch(/^--give-up batch_7: nothing .* waits/m)
   const third = await askTwo(server.url, ['batch_1'])
-  expect(await collectVariants(third.calls, third.options)).toEqual({ pending: 1, others: [] })
+  expect(await collectVariants(third.calls, third.options)).toEqual({ pending: 1, halted: new Map(), others: [] })
   expect(third.answers).toMatchObject([
     { status: 'provider-error', reason: { kind: 'provider', error: 'expired' } },
     { status: 'pending' },
@@ -350,6 +353,32 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
   expect(late.lines.at(-1)).toMatch(/not answered yet, after 49 h.* \(--give-up batch_2 ends the wait/)
 })
 
+it('neither a batch that can not be asked for nor a model that takes none keeps other questions back', async () => {
+  let made = 0
+  await using server = await serve(async (_, __, response) => {
+    if (response.req.method === 'GET') return void response.writeHead(404).end('{}')
+    if ((await readBody(response.req)).includes('toads')) return void response.writeHead(401).end('{}')
+    response.end(JSON.stringify({ id: `batch_${++made}` }))
+  })
+  const { calls, options, lines, answers } = await askTwo(server.url)
+  const [frogs, toads] = calls.map((call, at) => ({ ...call, entry: { ...call.entry, id: `m${at}` } }))
+  if (!frogs || !toads) throw new Error('there are two')
+  const newts = { ...toads, entry: { ...toads.entry, id: 'm2' }, messages: [{ role: 'user' as const, text: 'newts' }] }
+  const asking = {
+    options: { campaign, dataset: campaign, batch: true },
+    ...{ budget: options.budget, policy: options.policy, keep: options.keep, onKept: () => {}, anew: false },
+  }
+  const context = { ...makeContext().context, logger: options.logger }
+  expect(await askForScripts([frogs], asking, context)).toBe(1)
+  await expect(askForScripts([frogs, toads, newts], asking, context)).rejects.toThrow(
+    /^Stopped before all was asked: 1 variant left, .*\n {2}Batch batch_1: the server of m0 .*\n {2}m1: it took no batch: /,
+  )
+  expect(lines).toContain('m2: 1 calls put down as batch batch_2')
+  expect(answers.map(({ reason }) => reason)).toMatchObject(
+    ['batch_1', 'batch_1', 'batch_2'].map((batch) => ({ batch })),
+  )
+})
+
 it('a process that ends while it writes where a batch lies puts none of its calls down again', async () => {
   await using server = await serve((_, __, response) => void response.end(JSON.stringify({ id: 'batch_1' })))
   const first = await askTwo(server.url)
@@ -359,5 +388,5 @@ it('a process that ends while it writes where a batch lies puts none of its call
   const lines = (await readFile(join(folder, toads), 'utf8')).split('\n')
   await writeFile(join(folder, toads), lines.filter((each) => !each.includes('"kind":"batch"')).join('\n'))
   const { calls, options } = await askTwo(server.url)
-  expect(await collectVariants(calls, options)).toEqual({ pending: 2, others: [] })
+  expect(await collectVariants(calls, options)).toEqual({ pending: 2, halted: new Map(), others: [] })
 })

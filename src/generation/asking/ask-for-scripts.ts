@@ -49,20 +49,12 @@ export async function askForScripts(
   const asker = await openAsker(entries, { ...given, stored: await readStoredReplies(entries, dataset) })
   const asking = { ...given, asker }
   // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
-  const { pending: waiting, others } = await collectVariants(calls, asking)
-  let pending = waiting
-  if (batch) pending += await putDownOrRefuse(others, asking)
-  else refuseUnfinished(await askForVariants(others, asker, asking), budget)
+  const { pending: waiting, halted, others } = await collectVariants(calls, asking)
+  const { putDown, ...outcome } = batch
+    ? await putDownVariants(others, asking)
+    : { putDown: 0, ...(await askForVariants(others, asker, asking)) }
+  const pending = waiting + putDown
   if (pending > 0) logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
+  refuseUnfinished({ ...outcome, halted: new Map([...halted, ...outcome.halted]) }, budget)
   return pending
-}
-
-/** Returns how many calls were put down. UserError where the budget left some out. */
-async function putDownOrRefuse(
-  calls: readonly ModelCall[],
-  options: Parameters<typeof putDownVariants>[1],
-): Promise<number> {
-  const { putDown, notAsked } = await putDownVariants(calls, options)
-  refuseUnfinished({ notAsked, halted: new Map(), isOverBudget: notAsked > 0 }, options.budget)
-  return putDown
 }

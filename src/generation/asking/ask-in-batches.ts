@@ -20,6 +20,7 @@ import {
   toAsked,
 } from './ask.ts'
 import type { Budget } from './budget.ts'
+import type { AskOutcome } from './end-asking.ts'
 
 /** Far below every provider's limits, in calls and in bytes. */
 const CALLS_A_BATCH = 200
@@ -67,16 +68,15 @@ export function splitByStore<Q extends Question>(questions: readonly Q[], store:
 
 /**
  * Takes what has been answered of batches that were put down before, and hands it to `take`; tells `place` where the others lie,
- * since the process that put them down may have ended before it could. Returns how many questions still wait. UserError where a
- * batch could not be asked for, once all others are collected.
+ * since the process that put them down may have ended before it could. Returns how many questions still wait.
  */
 export async function collectBatches<Q extends Question>(
   waiting: readonly Waiting<Q>[],
   options: BatchOptions,
   hands: Hands<Q>,
-): Promise<number> {
+): Promise<{ readonly pending: number } & Pick<AskOutcome, 'halted'>> {
   let pending = 0
-  let refusal: UserError | null = null
+  const halted = new Map<string, string>()
   const byBatch = Map.groupBy(waiting, ({ stored }) => stored.batch)
   for (const batch of options.giveUp ?? [])
     if (!byBatch.has(batch))
@@ -85,10 +85,9 @@ export async function collectBatches<Q extends Question>(
     const outcomes = await collect(batch, own, options)
     if (await isEnded(own, outcomes, options, hands)) continue
     pending += own.length
-    if (outcomes instanceof UserError) refusal ??= outcomes
+    if (typeof outcomes === 'string') halted.set(`Batch ${batch}`, outcomes)
   }
-  if (refusal !== null) throw refusal
-  return pending
+  return { pending, halted }
 }
 
 interface Hands<Q extends Question> {
@@ -104,7 +103,7 @@ async function isEnded<Q extends Question>(
   { take, place }: Hands<Q>,
 ): Promise<boolean> {
   const [first] = own
-  if (outcomes === null || outcomes instanceof UserError) {
+  if (outcomes === null || typeof outcomes === 'string') {
     for (const { question, stored } of own) await place(question, stored)
     if (outcomes === null && first) logger.info(tellWait(first.stored))
     return false
@@ -129,8 +128,8 @@ const A_DAY_SECONDS = 86_400
 
 type Outcomes = ReadonlyMap<string, Reply | Error> | ProviderError
 
-/** Null: it is not done. UserError: it could not be asked for now, and others may be. */
-type Collected = Outcomes | UserError | null
+/** Null: it is not done. A text: why it could not be asked for now; others may be. */
+type Collected = Outcomes | string | null
 
 async function collect(
   batch: string,
@@ -148,11 +147,9 @@ async function collect(
     // A batch that came to nothing tells it of all its calls; whoever can't be reached is asked another time.
     if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error
     if (isGivenUp && !error.isTransient) return GIVEN_UP
-    const why =
-      error.status === 404
-        ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`
-        : explainWithFix(entry, error)
-    return new UserError(`Batch ${batch}: ${why}`, 1)
+    return error.status === 404
+      ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`
+      : explainWithFix(entry, error)
   }
 }
 
@@ -181,27 +178,29 @@ export const factorOf = (entry: ModelEntry): number =>
   (isProvidersOwnServer(entry) ? PROVIDER_KINDS[entry.provider].batchFactor : null) ?? 1
 
 /**
- * Puts questions down, to be answered within a day, and tells `place` where each lies. Returns how many were, and how many the
- * budget left out. UserError where a model takes no batches.
+ * Puts questions down, to be answered within a day, and tells `place` where each lies. Returns how many were, and how many were not
+ * and why. UserError where a model takes no batches.
  */
 export async function putDownBatches<Q extends Question>(
   questions: readonly Q[],
   options: BatchOptions,
   place: Place<Q>,
-): Promise<{ readonly putDown: number; readonly notAsked: number }> {
+): Promise<AskOutcome & { readonly putDown: number }> {
   const { asker, budget } = options
   const unable = questions.find(({ entry }) => asker.provider(entry.id).batches === undefined)
   if (unable) throw new UserError(`Model ${unable.entry.id} takes no batches: leave it out, or --batch.`)
-  let [putDown, notAsked] = [0, 0]
-  for (const own of Map.groupBy(questions, ({ entry }) => entry.id).values()) {
+  let [putDown, isOverBudget] = [0, false]
+  const halted = new Map<string, string>()
+  for (const [model, own] of Map.groupBy(questions, ({ entry }) => entry.id)) {
     for (const batch of batchesOf(own, CALLS_A_BATCH)) {
-      const fitting = await reserveFitting(batch, budget)
-      if (fitting.length > 0) await putDownBatch(fitting, options, place)
-      putDown += fitting.length
-      notAsked += batch.length - fitting.length
+      const fitting = halted.has(model) ? [] : await reserveFitting(batch, budget)
+      const refusal = fitting.length > 0 ? await putDownBatch(fitting, options, place) : null
+      if (refusal !== null) halted.set(model, refusal)
+      else putDown += fitting.length
+      isOverBudget ||= !halted.has(model) && fitting.length < batch.length
     }
   }
-  return { putDown, notAsked }
+  return { putDown, notAsked: questions.length - putDown, halted, isOverBudget }
 }
 
 /** The first questions that the budget has room for; what they may cost stays reserved until they are answered. */
@@ -216,14 +215,15 @@ async function reserveFitting<Q extends Question>(questions: readonly Q[], budge
   return fitting
 }
 
+/** Returns why the model took no batch; null where it did. */
 async function putDownBatch<Q extends Question>(
   questions: readonly Q[],
   { asker, store, logger }: BatchOptions,
   place: Place<Q>,
-): Promise<void> {
+): Promise<string | null> {
   const [first] = questions
   const batches = first && asker.provider(first.entry.id).batches
-  if (!batches) return
+  if (!batches) return null
   const ids = new Map<string, Q>()
   for (const question of questions) {
     ids.set(await store.begin(describeCall(question, 1, factorOf(question.entry))), question)
@@ -234,9 +234,10 @@ async function putDownBatch<Q extends Question>(
     await store.putDown({ batch, model: first.entry.id, calls: [...ids.keys()] })
     for (const { question, stored } of splitByStore(questions, store).waiting) await place(question, stored)
     logger.info(`${first.entry.id}: ${ids.size} calls put down as batch ${batch}`)
+    return null
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     for (const id of ids.keys()) await store.end(id, { ...error.toOutcome(), wallSeconds: 0 })
-    throw new UserError(`Model ${first.entry.id} took no batch: ${explainWithFix(first.entry, error)}`, 1)
+    return `it took no batch: ${explainWithFix(first.entry, error)}`
   }
 }

@@ -7,7 +7,7 @@ import { hashMessages } from '../models/call-key.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
 import { type BatchOptions, collectBatches, type PlacedCall, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
-import { endAll, stoppedAsking } from './end-asking.ts'
+import { type AskOutcome, endAll, stoppedAsking } from './end-asking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
 
@@ -26,13 +26,6 @@ export interface AskVariantsOptions {
   readonly onKept?: (script: WantedScript, answer: Answer, left: number) => void
 }
 
-export interface AskOutcome {
-  readonly notAsked: number
-  /** Why no further call was made, by model. */
-  readonly halted: ReadonlyMap<string, string>
-  readonly isOverBudget: boolean
-}
-
 interface ScriptQuestion extends Question {
   readonly variant: ModelCall['variant']
 }
@@ -49,20 +42,20 @@ type BatchedOptions = BatchOptions & Pick<AskVariantsOptions, 'anew' | 'keep'>
 
 /**
  * Takes what has been answered of batches that were put down before, and what is in the store. Returns how many calls still
- * wait, and those that are to be asked.
+ * wait, which batches could not be asked for, and the calls that are to be asked.
  */
 export async function collectVariants(
   calls: readonly ModelCall[],
   options: BatchedOptions,
-): Promise<{ readonly pending: number; readonly others: readonly ModelCall[] }> {
+): Promise<Awaited<ReturnType<typeof collectBatches>> & { readonly others: readonly ModelCall[] }> {
   const { anew, keep } = options
   const questions = calls.map((call) => questionFor(call, anew))
   const { waiting, answered, others } = splitByStore(questions, options.store)
   const take = async (question: ScriptQuestion, asked: EndedAsking) =>
     keep(question, await judgeAnswer(asked, question.entry, question.messages))
-  const pending = await collectBatches(waiting, options, { take, place: placeBy(keep) })
+  const collected = await collectBatches(waiting, options, { take, place: placeBy(keep) })
   for (const { question, asked } of answered) await take(question, asked)
-  return { pending, others }
+  return { ...collected, others }
 }
 
 /** Puts calls down, to be answered within a day, and keeps where each lies. */

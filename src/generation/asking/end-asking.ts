@@ -1,6 +1,14 @@
 import { UserError } from '../../base/errors.ts'
 import type { Budget } from './budget.ts'
 
+/** How far an asking came. */
+export interface AskOutcome {
+  readonly notAsked: number
+  /** Why a model, or a batch, could not be asked any further, by its name. */
+  readonly halted: ReadonlyMap<string, string>
+  readonly isOverBudget: boolean
+}
+
 /** Waits for all calls to end before a fault of one is told: what those under way cost is kept. */
 export async function endAll(calls: Iterable<Promise<void>>): Promise<void> {
   for (const result of await Promise.allSettled(calls)) if (result.status === 'rejected') throw result.reason
@@ -20,7 +28,7 @@ export function unfinished(
 /** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
 export function stoppedAsking(
   left: string | null,
-  { halted, isOverBudget }: { readonly halted: ReadonlyMap<string, string>; readonly isOverBudget: boolean },
+  { halted, isOverBudget }: Omit<AskOutcome, 'notAsked'>,
   { spentUsd, capUsd }: Pick<Budget, 'spentUsd' | 'capUsd'>,
   caps = '--budget-usd',
 ): UserError {

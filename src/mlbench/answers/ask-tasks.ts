@@ -29,6 +29,8 @@ export class TaskAsking {
   readonly #means: Means
   #notAsked = 0
   #isOverBudget = false
+  /** Why a batch, or a model that was to take one, could not be asked. */
+  readonly #halted = new Map<string, string>()
   /** How many questions failed for each reason of a model. */
   readonly #reasons = new Map<string, number>()
   /** Questions that were asked and got no answer. */
@@ -50,11 +52,10 @@ export class TaskAsking {
     }
     const asked = anew ? questions.map((question) => ({ ...question, anew })) : questions
     const { waiting, answered, others } = splitByStore(asked, store)
-    this.pending = await collectBatches(
-      waiting,
-      { ...means, store, logger: context.logger },
-      { take, place: async () => {} },
-    )
+    const options = { ...means, store, logger: context.logger }
+    const { pending, halted } = await collectBatches(waiting, options, { take, place: async () => {} })
+    this.pending = pending
+    for (const [name, why] of halted) this.#halted.set(name, why)
     for (const each of answered) await take(each.question, each.asked)
     const asking = isBatch ? this.#putDown(others) : this.#askNow(others, take)
     await asking.finally(() => this.#tellRest())
@@ -64,11 +65,17 @@ export class TaskAsking {
   async #putDown(questions: readonly TaskQuestion[]): Promise<void> {
     const { logger, betweenSteps } = this.#means.context
     const place = async () => betweenSteps?.()
-    const { putDown, notAsked } = await putDownBatches(questions, { ...this.#means, logger }, place)
+    const { putDown, notAsked, halted, isOverBudget } = await putDownBatches(
+      questions,
+      { ...this.#means, logger },
+      place,
+    )
     this.pending += putDown
     this.#notAsked += notAsked
-    this.#isOverBudget = notAsked > 0
-    logger.info(`${count(this.pending, 'question')} pending: the same command collects the answers`)
+    this.#isOverBudget = isOverBudget
+    for (const [name, why] of halted) this.#halted.set(name, why)
+    if (this.pending > 0)
+      logger.info(`${count(this.pending, 'question')} pending: the same command collects the answers`)
   }
 
   async #askNow(
@@ -118,8 +125,9 @@ export class TaskAsking {
   /** UserError 1 where questions are left, with the reason and how to go on. */
   refuseUnfinished(): void {
     const { asker, budget } = this.#means
-    if (this.#notAsked === 0 && asker.halted.size === 0) return
-    const ended = { halted: asker.halted, isOverBudget: this.#isOverBudget }
+    const halted = new Map([...this.#halted, ...asker.halted])
+    if (this.#notAsked === 0 && halted.size === 0) return
+    const ended = { halted, isOverBudget: this.#isOverBudget }
     const left = this.#notAsked === 0 ? null : count(this.#notAsked, 'question')
     throw stoppedAsking(left, ended, budget)
   }
