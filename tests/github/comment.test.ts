@@ -243,6 +243,15 @@ it('tells what two revisions came to, of an artifact that actions/measure left',
   expect(texts()[0]).not.toContain('<b>')
 })
 
+it('refuses a comparison with a ratio that none can be', async () => {
+  const forged = JSON.stringify(makeRevisions()).replace(/"ratio":[\d.]+/g, '"ratio":-1e308')
+  const artifacts = await makeArtifacts({ found: { [MEASURE_FILE]: forged } })
+  await expect(comment(github, run(), artifacts, { artifactName: 'found' })).rejects.toThrow(
+    "Artifact 'found' is refused",
+  )
+  expect(texts()).toEqual([])
+})
+
 it("takes the finding of an earlier job of a pull request's own run, each name one comment", async () => {
   const event = { name: 'pull_request', payload: { repository: REPOSITORY_PAYLOAD, pull_request: { number: 3 } } }
   await comment(github, event, await failed())

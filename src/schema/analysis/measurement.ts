@@ -49,7 +49,7 @@ export const commandComparison = z.strictObject({
   b: count,
   quantity: comparedQuantity,
   /** Geometric mean of b / a over paired rounds. */
-  ratio: z.number().nullable(),
+  ratio: z.number().nonnegative().nullable(),
   /** 95 %, of this ratio by itself. */
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
@@ -67,7 +67,7 @@ export const noiseFloor = z.strictObject({
   quantities: z.array(
     z.strictObject({
       quantity: comparedQuantity,
-      ratio: z.number(),
+      ratio: z.number().nonnegative(),
       interval: interval.nullable(),
       /** The end of the interval that is farther from 1, less 1; null without an interval. */
       floor: z.number().nullable(),

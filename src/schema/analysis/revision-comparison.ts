@@ -38,7 +38,7 @@ export type RevisionMetric = z.infer<typeof revisionMetric>
 
 /** Peak memory of head over base's; `measure` itself compares no memory. */
 const memoryRatio = z.strictObject({
-  ratio: z.number().nullable(),
+  ratio: z.number().nonnegative().nullable(),
   interval: interval.nullable(),
   pairs: z.int(),
   verdict: verdict.extract(['less', 'more', 'inconclusive', 'not-measured', 'too-few-runs']),
