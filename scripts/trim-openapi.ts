@@ -30,6 +30,7 @@ const CALLS = [
   'get /repos/{owner}/{repo}/releases/tags/{tag}',
   'get /repos/{owner}/{repo}/releases/{release_id}',
   'patch /repos/{owner}/{repo}/releases/{release_id}',
+  'delete /repos/{owner}/{repo}/releases/{release_id}',
   'post /repos/{owner}/{repo}/releases/{release_id}/assets',
 ] as const
 /** Words for people, and GitHub's own extensions. */

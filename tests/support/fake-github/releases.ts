@@ -16,7 +16,14 @@ const changedRelease = z.object({ draft: z.boolean() })
 export const RELEASES: Readonly<Record<string, (state: FakeState, asked: Asked) => Answer>> = {
   [`post ${PLACE}`]: (state, { body }) => {
     const { tag_name: tag, name, body: words, draft } = newRelease.parse(body)
-    const release = { id: state.releases.length + 1, tag, name, body: words, draft, assets: new Map() }
+    const release = {
+      id: Math.max(0, ...state.releases.map(({ id }) => id)) + 1,
+      tag,
+      name,
+      body: words,
+      draft,
+      assets: new Map(),
+    }
     state.releases.push(release)
     return { status: 201, body: describeRelease(release) }
   },
@@ -28,6 +35,12 @@ export const RELEASES: Readonly<Record<string, (state: FakeState, asked: Asked) 
     const release = findRelease(state, asked)
     if (release !== undefined) release.draft = changedRelease.parse(asked.body).draft
     return answerWith(release)
+  },
+  [`delete ${PLACE}/{release_id}`]: (state, asked) => {
+    const release = findRelease(state, asked)
+    if (release === undefined) return MISSING
+    state.releases.splice(state.releases.indexOf(release), 1)
+    return { status: 204 }
   },
   [`post ${PLACE}/{release_id}/assets`]: (state, asked) => {
     const release = findRelease(state, asked)
@@ -46,6 +59,7 @@ const answerWith = (release: FakeRelease | undefined): Answer =>
 
 const describeRelease = ({ id, tag, name, body, draft }: FakeRelease) => ({
   ...{ id, tag_name: tag, name, body, draft, html_url: `https://github.test/bench/greenml/releases/tag/${tag}` },
+  url: `http://api.github.localhost/repos/bench/greenml/releases/${id}`,
   upload_url: `${UPLOADS}/${id}/assets{?name,label}`,
 })
 
