@@ -99,6 +99,16 @@ it('lays files and archives out as a home has them, and fetches each once', asyn
   expect(asked).toHaveLength(3)
 })
 
+it('fetches a file again that is another by now, as a loss of power leaves it', async () => {
+  const { download, asked } = await serve({ 'stopwords.txt': 'the\na\n' })
+  const stopwords = download('stopwords.txt', 'stopwords.txt')
+  const { cache } = await ensure([stopwords])
+  await writeFile(join(cache, 'downloads', 'files', stopwords.sha256), '')
+  const { folder } = await ensure([stopwords, { ...stopwords, path: 'again.txt' }], 'localhost', cache)
+  expect(await readFile(join(folder, 'stopwords.txt'), 'utf8')).toBe('the\na\n')
+  expect(asked).toHaveLength(2)
+})
+
 it('refuses what has another hash, is not there, or whose server can not be trusted', async () => {
   const { download, url } = await serve({ a: 'a' })
   const cache = await makeFolder()

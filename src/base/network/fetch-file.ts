@@ -4,6 +4,7 @@ import { rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorMessage, recover, UserError } from '../errors.ts'
+import { hashNamed } from '../files/files.ts'
 import { makeFolders } from '../files/folders.ts'
 import { formatSize } from '../size.ts'
 import { openHttps } from './https.ts'
@@ -34,8 +35,8 @@ export async function touch(path: string): Promise<boolean> {
 }
 
 /**
- * A file in a folder where files are called by their SHA-256: fetched once by HTTPS, whole or not at all. UserError where it
- * can't be had, is too large or another.
+ * A file in a folder where files are called by their SHA-256: fetched once by HTTPS, whole or not at all, and again where what lies
+ * there is another by now. UserError where it can't be had, is too large or another.
  */
 export async function fetchFileOnce(
   { url, sha256 }: WantedFile,
@@ -43,7 +44,7 @@ export async function fetchFileOnce(
   request: FileRequest,
 ): Promise<string> {
   const file = join(folder, sha256)
-  if (await touch(file)) return file
+  if ((await hashNamed(file)) === sha256 && (await touch(file))) return file
   await fetchInto(url, folder, request, sha256)
   return file
 }
@@ -72,7 +73,7 @@ async function fetchInto(url: string, folder: string, request: FileRequest, want
           yield chunk
         }
       },
-      createWriteStream(temporary),
+      createWriteStream(temporary, { flush: true }),
       { signal: ending },
     )
     const found = hash.digest('hex')
