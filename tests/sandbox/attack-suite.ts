@@ -83,6 +83,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   pickle_bomb: { ends: ['failed', 'out-of-memory'] },
   unremovable_folders: ignored,
   gate_descriptors: ignored,
+  output_rights: ignored,
   first_process: ignored,
   watch_files: ignored,
   forget_pages: ignored,

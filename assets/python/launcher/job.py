@@ -4,6 +4,7 @@ import mmap
 import os
 import select
 import signal
+import stat
 import time
 
 import processes
@@ -196,6 +197,7 @@ class Run:
     def finish(self) -> "Fields":
         """Ends what is left and tells what all of it used."""
         status = self.end()
+        keep_readable(self.job["stdout"], self.job["stderr"])
         self.counters.close()
         exit_code, signal_name = processes.describe(status)
         not_started = self.gate.failure() if self.started else None
@@ -263,6 +265,17 @@ def run_here(job: "RunCommand", gate: StartGate, equipment: Equipment) -> "Field
 def open_output(job: "RunCommand") -> "tuple[int, int]":
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC
     return os.open(job["stdout"], flags, 0o600), os.open(job["stderr"], flags, 0o600)
+
+
+def keep_readable(*paths: str) -> None:
+    """A program that runs as this user may change the rights of the files that it prints to (fchmod)."""
+    for path in paths:
+        try:
+            mode = os.stat(path).st_mode
+            if stat.S_ISREG(mode) and not mode & stat.S_IRUSR:
+                os.chmod(path, 0o600)
+        except OSError:
+            pass  # it is gone, or another's
 
 
 def start_with_files(job: "RunCommand", gate: StartGate, groups: "RunGroups", offspring: processes.Offspring) -> int:
