@@ -52,6 +52,14 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
     ],
   ),
   [
+    "conda's versions, in brackets too",
+    {
+      'environment.yml':
+        "dependencies:\n  - python=3.11\n  - pandas=2.3.3\n  - numpy[version='<2.0']\n  - six[version=1.16]\n  - flask[build=py39_0]\n",
+    },
+    { from: 'environment.yml', requirements: 'pandas==2.3.3.*\nnumpy<2.0\nsix==1.16.*\nflask\n', python: '3.11' },
+  ],
+  [
     'no list of another name',
     { 'requests.txt': 'six', 'requirements-dev.txt': 'six', 'requirements2.txt': 'six' },
     null,

@@ -88,9 +88,14 @@ export function fromConda(name: string, version: string): { readonly line: strin
 
 const pythonVersion = (text: string) => text.replace(/^=+/, '').split('=')[0]?.trim() || null
 
-/** `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. */
+/**
+ * `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. Brackets may hold the version:
+ * `[version='<2.0',build=py39_0]`.
+ */
 function condaVersion(text: string): string {
-  const trimmed = text.replaceAll(/\s/g, '')
+  const bare = text.replaceAll(/\s/g, '')
+  const [, quoted, plain = ''] = /[[,]version=(?:['"]([^'"]*)['"]|([^,\]]*))/.exec(bare) ?? []
+  const trimmed = bare.startsWith('[') ? (quoted ?? plain).replace(/^(?=\d)/, '=') : bare
   const [, equals = '', version = '', build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? []
   if (version === '') return trimmed
   return equals === '==' || build !== undefined || version.includes('*') ? `==${version}` : `==${version}.*`
