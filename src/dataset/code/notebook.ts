@@ -110,10 +110,12 @@ export async function writeNotebookScript(folder: string, path: string, code: st
   await writeFileAtomic(join(folder, path), code, folder)
 }
 
+/** A name that no file has, whatever its case: Colab gives the script of `A_B.ipynb` the name `a_b.py`. */
 function nameScript(path: string, files: readonly string[]): string {
+  const taken = new Set(files.map((each) => each.toLowerCase()))
   const stem = path.slice(0, -'.ipynb'.length)
   const names = [`${stem}.py`, `${stem}_notebook.py`, `${stem}_notebook_2.py`]
-  const name = names.find((each) => !files.includes(each))
+  const name = names.find((each) => !taken.has(each.toLowerCase()))
   if (name === undefined)
     throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(', ')}.`)
   return name

@@ -290,6 +290,7 @@ it('leaves what a notebook only tells of a place', async () => {
 it('takes a name that no script has', async () => {
   const notebook = makeNotebook([{ source: '1' }])
   expect((await convert(notebook, { 'a.py': '' })).path).toBe('a_notebook.py')
+  expect((await convert(notebook, { 'A.py': '' })).path).toBe('a_notebook.py')
   expect((await convert(notebook)).path).toBe('a.py')
 })
 
