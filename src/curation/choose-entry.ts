@@ -53,9 +53,7 @@ export async function tryEntries(importing: Importing, candidates: Candidates): 
   const { staged, context } = importing
   const tryOne = async (candidate: EntryCandidate) => {
     const tried = await tryEntry(importing, candidate)
-    return seekSaved(tried, staged.folder, (mending) =>
-      tryEntry(importing, candidate, mending, tried.notebook?.without),
-    )
+    return seekSaved(tried, staged, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without))
   }
   const all = await tryInTurn(candidates, tryOne, context)
   const found = chooseTried(all)

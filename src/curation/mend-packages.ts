@@ -24,9 +24,13 @@ const READS_STORED = /\bloads?\(/
 /** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
 export const failsForPackages = (run: AuthorsRun): boolean => findOlder(run) !== null || failsInPackage(run)
 
-function failsInPackage({ record, stderr }: AuthorsRun): boolean {
-  const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? '')
-  if (record.status !== 'failed' || !isKnown) return false
+/** Whether a run failed as it may for packages of another time than the script's. */
+export const mayFailForPackages = ({ record }: AuthorsRun): boolean =>
+  record.status === 'failed' && (FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? ''))
+
+function failsInPackage(run: AuthorsRun): boolean {
+  if (!mayFailForPackages(run)) return false
+  const { record, stderr } = run
   const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
   const isMissing = record.errorType === 'ModuleNotFoundError' && (IN_PYTHON.test(place) || READS_STORED.test(text))
   return IN_PACKAGE.test(place) || isMissing

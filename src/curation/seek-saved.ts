@@ -1,5 +1,5 @@
 import { isDone } from '../benchmark/run-authors.ts'
-import { LOCK, type Mending } from '../environment/lock-packages.ts'
+import { LOCK, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import { listLocked } from '../environment/requirements.ts'
 import { putBackLock } from './kept-lock.ts'
 import type { TriedEntry } from './try-entry.ts'
@@ -13,14 +13,14 @@ const LONGEST_SECONDS = 60
 const TELLING_DIGITS = 4
 
 /**
- * The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
- * and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
+ * The entry with packages of its commit's time, or an older major version of what it learns with, where its notebook shows another
+ * result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
  * than its last commit, or have run where packages were. Of a result that varies by itself it tells nothing: a version that comes
  * to just that would be one of chance.
  */
 export async function seekSaved(
   tried: TriedEntry,
-  folder: string,
+  { folder, asOf }: { readonly folder: string; readonly asOf: string | null },
   tryWith: (mending: Mending) => Promise<TriedEntry>,
 ): Promise<TriedEntry> {
   const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
@@ -28,11 +28,13 @@ export async function seekSaved(
   if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
   if (tried.metric?.otherwise.some(({ from }) => from === 'another-run')) return tried
   const bounds = listOlder(tried.lock.find(({ name }) => name === LOCK)?.text ?? '')
-  for (const bound of bounds) {
-    const again = await tryWith({ ...tried.mending, toMatch: [bound] })
+  const older = bounds.map((bound) => ({ ...tried.mending, toMatch: [bound] }))
+  const all = [ofItsTime(tried.mending, tried.environment, asOf) ?? [], ...older].flat()
+  for (const mending of all) {
+    const again = await tryWith(mending)
     if (comesTo(again, saved.value)) return again
   }
-  if (bounds.length > 0) await putBackLock(folder, tried.lock)
+  if (all.length > 0) await putBackLock(folder, tried.lock)
   const { asked } = tried.triedInVain
   return { ...tried, triedInVain: { ...tried.triedInVain, asked: [...asked, ...bounds] } }
 }

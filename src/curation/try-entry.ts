@@ -75,7 +75,7 @@ export async function tryEntry(
   const runner = new EntryRunner(importing, read)
   const withOwn = (places: readonly MovedPlace[]) => [...read.own, ...places].slice(0, MOST_PLACES)
   const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(
-    staged.folder,
+    staged,
     mendedSoFar,
     (mending) => {
       context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)

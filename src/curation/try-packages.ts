@@ -1,7 +1,7 @@
-import { LOCK, type LockedPackages, type Mending } from '../environment/lock-packages.ts'
+import { LOCK, type LockedPackages, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
-import { failsForPackages, findMending } from './mend-packages.ts'
+import { failsForPackages, findMending, mayFailForPackages } from './mend-packages.ts'
 import { type Best, gotFurther } from './try-ways.ts'
 
 interface LockAttempt extends LockedPackages {
@@ -22,7 +22,7 @@ interface TriedPackages extends LockAttempt {
  * fails then, else as far as the script gets further with it and the author's pins.
  */
 export async function tryPackages(
-  folder: string,
+  { folder, asOf }: { readonly folder: string; readonly asOf: string | null },
   soFar: Mending,
   lock: (mending: Mending) => Promise<LockAttempt>,
   tryThem: (environment: LockedPackages['environment']) => Promise<Best>,
@@ -41,7 +41,7 @@ export async function tryPackages(
   let tried = first
   let furthest = first
   for (let round = 0; round < MOST_MENDINGS; round++) {
-    const next = findNext(tried, listLacking())
+    const next = findNext(tried, listLacking(), asOf)
     if (next === null) break
     const locked = await lockThem(next)
     const isSame = locked.lockFault === null && packagesOf(locked.lock) === packagesOf(tried.lock)
@@ -58,7 +58,7 @@ export async function tryPackages(
 /** The last packages where none fails with them; else those with which the script got furthest, put back. */
 async function settle(folder: string, tried: TriedPackages, furthest: TriedPackages): Promise<TriedPackages> {
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  if (isMended) return tried
+  if (isMended && (furthest === tried || !tried.mending.isOfItsTime)) return tried
   if (furthest !== tried) await putBackLock(folder, furthest.lock)
   const { asked, isUnpinned } = tried.mending
   return {
@@ -73,8 +73,14 @@ async function settle(folder: string, tried: TriedPackages, furthest: TriedPacka
 const packagesOf = (kept: KeptLock) => kept.find(({ name }) => name === LOCK)?.text ?? null
 
 /** What may get the script further than it came with these packages; null: nothing is known. */
-function findNext({ best: { run }, mending, leftOut }: TriedPackages, lacking: readonly string[]): Mending | null {
-  return run === null ? null : (findMending(run, mending, leftOut) ?? addMakers(mending, lacking))
+function findNext(
+  { best: { run }, mending, leftOut, environment }: TriedPackages,
+  lacking: readonly string[],
+  asOf: string | null,
+): Mending | null {
+  if (run === null) return null
+  const next = findMending(run, mending, leftOut) ?? addMakers(mending, lacking)
+  return next ?? (mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null)
 }
 
 /** With the packages of these scripts too; null: it has them. */

@@ -33,13 +33,25 @@ export interface Mending {
   readonly asked: readonly string[]
   /** The author's pins are left out. */
   readonly isUnpinned: boolean
+  /** Packages of the commit's time are taken, for an older Python where they have wheels for none of today's. */
+  readonly isOfItsTime: boolean
   /** Requirements with which the result comes that the author's saved cells show. */
   readonly toMatch: readonly string[]
   /** Scripts that make data which the entry lacks, and could not run with its packages alone. */
   readonly makers: readonly string[]
 }
 
-export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, toMatch: [], makers: [] }
+export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, isOfItsTime: false, toMatch: [], makers: [] }
+
+/** The same with packages of the commit's time; null: it has them. */
+export function ofItsTime(
+  mending: Mending,
+  { excludeNewer }: Partial<Manifest['environment']>,
+  asOf: string | null,
+): Mending | null {
+  const isLater = asOf !== null && excludeNewer !== undefined && excludeNewer > asOf
+  return isLater && !mending.isOfItsTime ? { ...mending, isOfItsTime: true } : null
+}
 
 export const LOCK = 'requirements.lock'
 
@@ -80,6 +92,7 @@ export async function lockPackages(
     reached: [...(await listReached(source, files, entries)), ...chosen.added.map(nameOf)],
     lockFile: join(folder, LOCK),
     asOf,
+    isOfItsTime: mending.isOfItsTime,
     pythonWanted,
     note: context.logger.status,
   })

@@ -29,7 +29,7 @@ import {
 
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = '>=3.10'
-/** Those before, which shims still run in: for pins that have wheels for none of today's. */
+/** Those before, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
 const OLD_PYTHONS = '>=3.7,<3.10'
 
 export interface LockResult {
@@ -60,6 +60,8 @@ export interface LockRequest extends ResolverRequest, Pick<PackageList, 'project
   readonly pythonWanted?: string | null
   /** Versions of Python that may be taken; default: those that know the syntax of today's answers. */
   readonly oldestPython?: string
+  /** Packages of the commit's time before all, for an older Python that is installed. */
+  readonly isOfItsTime?: boolean
 }
 
 /**
@@ -94,19 +96,22 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
 }
 
 async function resolveInTurn(request: LockRequest, asked: string, interpreters: Interpreters, resolver: Resolver) {
-  const whole = await resolvePinned(request, asked, interpreters, resolver)
-  if (whole) return whole
-  const lists = listWithLess(request, asked)
+  const less = listWithLess(request, asked)
+  const lists = [{ text: asked, told: [] }, ...less]
+  const listOld = async () =>
+    request.oldestPython === undefined ? await rankInterpreters({ ...request, pythonRequest: OLD_PYTHONS }) : []
+  const ofItsTime = request.isOfItsTime ? await resolveForOld(request, lists, await listOld(), resolver, OF_TIME) : null
+  if (ofItsTime) return ofItsTime
   for (const { text, told } of lists) {
     const found = await resolvePinned(request, text, interpreters, resolver)
     if (found) return { ...found, deviations: [...told, ...found.deviations] }
   }
-  const old =
-    request.oldestPython === undefined ? await rankInterpreters({ ...request, pythonRequest: OLD_PYTHONS }) : []
-  const pinned = await resolveForOld(request, [{ text: asked, told: [] }, ...lists], old, resolver)
+  const old = await listOld()
+  const bound = lists.filter((each) => each.text.split('\n').some(isBound))
+  const pinned = await resolveForOld(request, bound, old, resolver, OF_PINS)
   if (pinned) return pinned
   // Of a whole machine's pins hundreds may fail, each found by trying: the fewest packages come first.
-  for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{ text: asked, told: [] }]) {
+  for (const { text, told } of less.length > 0 ? less.toReversed() : lists) {
     const found = await loosen(request, { text, told }, { interpreters, old }, resolver)
     if (found) return found
   }
@@ -114,16 +119,18 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
 }
 
 /**
- * The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else
- * as of the earliest at which it has the wheels.
+ * The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else,
+ * of what is wanted or else the oldest first, as of the earliest at which it has the wheels.
  */
 async function resolveForOld(
   request: LockRequest,
   lists: readonly { readonly text: string; readonly told: readonly string[] }[],
   interpreters: readonly Interpreter[],
   resolver: Resolver,
+  why: string,
 ) {
-  for (const { text, told } of lists.filter((each) => each.text.split('\n').some(isBound))) {
+  const byAge = request.pythonWanted ? interpreters : interpreters.toReversed()
+  for (const { text, told } of lists) {
     const { day, deviations } = await chooseDate(request, text)
     const resolve = async (interpreter: Interpreter) => {
       const found = await resolver.resolveOnce(text, interpreter, day)
@@ -131,16 +138,17 @@ async function resolveForOld(
     }
     const found =
       (await firstOf(interpreters, resolve)) ??
-      (await firstOf(interpreters, (interpreter) => resolver.byDate(text, [interpreter], day)))
+      (await firstOf(byAge, (interpreter) => resolver.byDate(text, [interpreter], day)))
     if (found === null) continue
-    const all = [...told, ...deviations, tellOld(found.interpreter), ...found.deviations]
+    const all = [...told, ...deviations, tellOld(found.interpreter, why), ...found.deviations]
     return { ...found, python: rangeOf(found.interpreter), deviations: all }
   }
   return null
 }
 
-const tellOld = ({ version }: Interpreter) =>
-  `Python ${version}, as pins have no wheels for later ones that are installed`
+const OF_TIME = 'as the script fails with packages that came after its commit'
+const OF_PINS = 'as pins have no wheels for later ones that are installed'
+const tellOld = ({ version }: Interpreter, why: string) => `Python ${version}, ${why}`
 
 async function firstOf<T, R>(all: readonly T[], attempt: (each: T) => Promise<R | null>): Promise<R | null> {
   for (const each of all) {
@@ -162,7 +170,8 @@ async function loosen(
   const ofPins = await findPythonOfPins(text, { today: interpreters, old }, request)
   const found = await resolver.byDate(relaxed, ofPins === null ? interpreters : [ofPins], request.asOf)
   if (found === null) return null
-  const [whole, why] = ofPins === null ? [found, []] : [{ ...found, python: rangeOf(ofPins) }, [tellOld(ofPins)]]
+  const [whole, why] =
+    ofPins === null ? [found, []] : [{ ...found, python: rangeOf(ofPins) }, [tellOld(ofPins, OF_PINS)]]
   return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver)
 }
 

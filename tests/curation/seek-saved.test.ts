@@ -10,16 +10,17 @@ import { makeFolder } from '../support/temporary.ts'
 const LOCKED = 'scikit-learn==2.1.0\n'
 const printing = (text: string, lock: KeptLock = []) =>
   ({
-    ...{ lock, triedInVain: { asked: [], isUnpinned: false } },
+    ...{ lock, triedInVain: { asked: [], isUnpinned: false }, environment: { excludeNewer: '2022-10-26' } },
     ...{ run: { record: { status: 'ok', exitCode: 0, wallSeconds: 1 } }, mending: NOT_MENDED },
     metric: { text, rule: { scale: 'fraction' }, otherwise: [{ from: 'saved-cells', value: '0.87654' }] },
   }) as unknown as TriedEntry
 
 /** Folder of a project, and what became of its entry where an older version prints `text`. */
-async function seek(text: string) {
+async function seek(text: string, asOf: string | null = null) {
   const folder = await makeFolder({ 'requirements.lock': LOCKED })
-  const tried = await seekSaved(printing('0.81234', await keepLock(folder)), folder, async ({ toMatch }) => {
-    await writeFile(join(folder, 'requirements.txt'), toMatch.join('\n'))
+  const first = printing('0.81234', await keepLock(folder))
+  const tried = await seekSaved(first, { folder, asOf }, async ({ toMatch, isOfItsTime }) => {
+    await writeFile(join(folder, 'requirements.txt'), isOfItsTime ? 'of its time' : toMatch.join('\n'))
     await writeFile(join(folder, 'requirements.lock'), 'scikit-learn==1.9.0\n')
     return printing(text)
   })
@@ -30,6 +31,11 @@ it('keeps the older version with which a notebook comes to what it shows', async
   const { folder, tried } = await seek('0.87654')
   expect(tried.metric?.text).toBe('0.87654')
   expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('scikit-learn<2')
+})
+
+it("takes packages of the commit's time before all, where its own are later", async () => {
+  const { folder } = await seek('0.87654', '2019-01-01')
+  expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('of its time')
 })
 
 it('leaves no file of versions that were tried in vain', async () => {
@@ -46,5 +52,5 @@ it('seeks no version for a result that varies by itself', async () => {
   const { metric } = varies
   const otherwise = [...(metric?.otherwise ?? []), { from: 'another-run' as const, value: '0.8' }]
   const tried = { ...varies, metric: metric && { ...metric, otherwise } }
-  expect(await seekSaved(tried, folder, async () => printing('0.87654'))).toBe(tried)
+  expect(await seekSaved(tried, { folder, asOf: null }, async () => printing('0.87654'))).toBe(tried)
 })

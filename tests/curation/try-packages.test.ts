@@ -19,23 +19,26 @@ const failing = (message: string, stdout = '') =>
   }) as unknown as AuthorsRun
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 
+const OF_ITS_TIME = 'of-its-time'
+
 /** Tries packages with which a script ends so; also which were locked, in turn. */
-async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null, onRun = () => {}) {
+async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null, onRun = () => {}, excludeNewer = '2020-01-01') {
   const locked: Mending[] = []
   const folder = await makeFolder({})
   const tried = await tryPackages(
-    folder,
+    { folder, asOf: '2020-01-01' },
     NOT_MENDED,
     async (mending) => {
       locked.push(mending)
-      await writeFile(join(folder, 'requirements.lock'), mending.asked.join(' '))
+      const text = [...(mending.isOfItsTime ? [OF_ITS_TIME] : []), ...mending.asked].join(' ')
+      await writeFile(join(folder, 'requirements.lock'), text)
       const lockFault = endsBy(mending) === null ? 'no wheels' : null
-      return { environment: { requirements: mending.asked.join(' ') }, leftOut: [], lockFault }
+      return { environment: { requirements: text, excludeNewer }, leftOut: [], lockFault }
     },
     async (environment) => {
       onRun()
       const asked = (environment.requirements ?? '').split(' ').filter((each) => each !== '')
-      return { run: endsBy({ ...NOT_MENDED, asked }), notRun: null }
+      return { run: endsBy({ ...NOT_MENDED, asked, isOfItsTime: asked.includes(OF_ITS_TIME) }), notRun: null }
     },
   )
   const kept = await readFile(join(folder, 'requirements.lock'), 'utf8')
@@ -75,6 +78,16 @@ it('runs nothing again, and tells of no pins, where the author has none', async 
   )
   expect(tried).toMatchObject({ triedInVain: { asked: [], isUnpinned: false }, best: { run: inPackage }, kept: '' })
   expect([tried.locked.length, runs]).toEqual([2, 1])
+})
+
+it.each([
+  ['with which it gets further', "name 'x' is not defined", 'it went on', OF_ITS_TIME],
+  ['with which it gets no further, not', "name 'x' is not defined", '', ''],
+])("takes packages of the commit's time where later ones fail: those %s", async (_name, message, printed, kept) => {
+  const lacksIx = failing("'DataFrame' object has no attribute 'ix'")
+  const ends = ({ isOfItsTime }: Mending) => (isOfItsTime ? failing(message, printed) : lacksIx)
+  expect(await tryThem(ends, () => {}, '2022-10-26')).toMatchObject({ kept })
+  expect(await tryThem(ends)).toMatchObject({ kept: '', locked: [[]] })
 })
 
 it('says why packages have no lock, and runs nothing then', async () => {

@@ -159,6 +159,28 @@ it('takes an older Python that has the wheels of the pins before it gives them u
   expect(minorOf(free.pythonVersion)).not.toBe(minorOf(old.version))
 })
 
+it("takes packages of the commit's time for an older Python, as of the earliest date of the oldest where they have none", async ({
+  skip,
+}) => {
+  const olds = await rankInterpreters({ ...machine, pythonRequest: '>=3.8,<3.10' })
+  const [old] = olds.toReversed()
+  if (!old) return skip('no Python from before 3.10 is installed')
+  const tag = `cp${old.version.split('.').slice(0, 2).join('')}`
+  const { url } = await startPackageServer([
+    alpha('1.0', '2019-05-05', { tag: `${tag}-${tag}-manylinux2014_x86_64` }),
+    alpha('2.0', '2022-05-05'),
+  ])
+  const ofItsTime = { asOf: '2020-01-01', isOfItsTime: true }
+  expect(await lock(url, 'alpha\n', { ...ofItsTime, isOfItsTime: false })).toMatchObject({ pins: ['alpha==2.0'] })
+  const found = await lock(url, 'alpha\n', ofItsTime)
+  expect(found).toMatchObject({ pins: ['alpha==1.0'], pythonVersion: old.version, excludeNewer: '2020-01-01' })
+  expect(found.deviations).toEqual([
+    `Python ${old.version}, as the script fails with packages that came after its commit`,
+  ])
+  const before = await lock(url, 'alpha\n', { ...ofItsTime, asOf: '2019-01-01', pythonWanted: minorOf(old.version) })
+  expect(before).toMatchObject({ pins: ['alpha==1.0'], pythonVersion: old.version, excludeNewer: '2019-05-05' })
+})
+
 it('takes the Python that has wheels of the most pins where not all can be met', async ({ skip }) => {
   const [old] = await rankInterpreters({ ...machine, pythonRequest: '>=3.8,<3.10' })
   if (!old) return skip('no Python from before 3.10 is installed')
