@@ -61,7 +61,7 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   }
   /** `without`: the script that lacks the file, which does not make it. */
   async function make(file: string, code: string, runScript: RunScript, without?: string): Promise<boolean> {
-    if (!isMadeData(file)) return false
+    if (!isMadeData(file, code)) return false
     reading ??= Promise.all([readScripts(source, files), readPapers(source, files)])
     const wanted = listWanted(file, code, files)
     if (!wanted.includes(file)) return false

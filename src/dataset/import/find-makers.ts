@@ -12,12 +12,15 @@ export interface Script {
 const WRITES =
   /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/
-/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
+/** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
 const OF_TRAINING = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i
+const TRAINS =
+  /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/
 const MOST_MAKERS = 4
 
-/** Whether a file that a script lacks is data that another one may make. */
-export const isMadeData = (path: string): boolean => isDataFile(path) && !OF_TRAINING.test(path)
+/** Whether a file that a script (`code`) lacks is data that another one may make. */
+export const isMadeData = (path: string, code: string): boolean =>
+  isDataFile(path) && (!OF_TRAINING.test(path) || TRAINS.test(code))
 
 /**
  * Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
@@ -50,5 +53,5 @@ const hasWord = (text: string, path: string): boolean =>
 /** Names of data files that stand quoted in code, as it writes them. */
 export function listQuotedData(code: string): string[] {
   const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = '']) => text)
-  return [...new Set(quoted.filter(isMadeData))]
+  return [...new Set(quoted.filter((path) => isMadeData(path, code)))]
 }

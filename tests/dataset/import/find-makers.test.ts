@@ -58,9 +58,12 @@ it.each([
   expect(makersOf('rows.csv', { 'a.py': text })).toEqual(isMaker ? ['a.py'] : [])
 })
 
-it('takes what training leaves for no data', () => {
-  const made = ['rows.csv', 'x.npy', 'rows.parquet', 'model.pkl', 'model.h5', 'net.joblib', 'notes'].filter(isMadeData)
-  expect(made).toEqual(['rows.csv', 'x.npy', 'rows.parquet'])
+it('takes what training leaves for no data, but where the script that lacks it trains itself', () => {
+  const paths = ['rows.csv', 'x.npy', 'rows.parquet', 'model.pkl', 'model.h5', 'net.joblib', 'notes']
+  const madeFor = (code: string) => paths.filter((path) => isMadeData(path, code))
+  expect(madeFor('x = scaler.fit_transform(x)\nmodel.predict(x)')).toEqual(['rows.csv', 'x.npy', 'rows.parquet'])
+  expect(madeFor('model.fit(x)')).toEqual(paths.filter((path) => path !== 'notes'))
+  expect(listQuotedData(`open('x.pickle'); model.fit(x)`)).toEqual(['x.pickle'])
   expect(
     listQuotedData(`pd.read_csv("data/x.csv"); load('m.pkl'); open(f"{a}.csv"); read('x.csv'); "data/x.csv"`),
   ).toEqual(['data/x.csv', 'x.csv'])
