@@ -29,15 +29,27 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
  */
 export function cleanRequirements(requirements: string): CleanRequirements {
   // A lock of the author's own carries hashes of other files than those that are chosen here.
-  const lines = logicalLines(requirements).flatMap(({ text }) => splitOption(text.replaceAll(HASH, '')))
-  const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf)
+  const lines = logicalLines(requirements).flatMap(({ text, line }) =>
+    splitOption(text.replaceAll(HASH, '')).map((each) => [kindOf(each, line), each] as const),
+  )
+  const textsOf = (kind: LineKind) => lines.flatMap(([own, text]) => (own === kind ? [text] : []))
+  const [address, option] = [textsOf('address'), textsOf('option')]
   const deviations = [
-    ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
-    ...(index ? ["the author's package indexes are left out: packages come from this machine's"] : []),
-    ...(address ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
-    ...(option ? [`options are left out: ${option.map(show).join(', ')}`] : []),
+    ...(textsOf('editable').length > 0
+      ? ['editable requirements (-e) are left out: installing one runs its code']
+      : []),
+    ...(textsOf('index').length > 0
+      ? ["the author's package indexes are left out: packages come from this machine's"]
+      : []),
+    ...(address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
+    ...(option.length > 0 ? [`options are left out: ${option.map(show).join(', ')}`] : []),
   ]
-  return { text: kept.map((line) => `${line}\n`).join(''), deviations }
+  return {
+    text: textsOf('kept')
+      .map((line) => `${line}\n`)
+      .join(''),
+    deviations,
+  }
 }
 
 /**
@@ -62,10 +74,10 @@ function findKind(line: string): LineKind | null {
   return ADDRESS.test(line) ? 'address' : null
 }
 
-function kindOf(line: string): Exclude<LineKind, 'include'> {
+function kindOf(line: string, number: number): Exclude<LineKind, 'include'> {
   const kind = findKind(line)
-  if (kind === 'include') throw unlockable(line, 'includes another file: put the lines of that in its place')
-  if (kind === null) throw unlockable(line, 'names no package of an index: correct it, or leave it out')
+  if (kind === 'include') throw unlockable(line, number, 'includes another file: put the lines of that in its place')
+  if (kind === null) throw unlockable(line, number, 'names no package of an index: correct it, or leave it out')
   return kind
 }
 
@@ -115,8 +127,9 @@ function logicalLines(text: string): { readonly text: string; readonly line: num
 }
 
 /** A line that is no few words could be of another file, and hold a key. */
-const unlockable = (line: string, why: string) => {
-  const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : 'A line of the requirements'
+const unlockable = (line: string, number: number, why: string) => {
+  const isPlain = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line)
+  const what = isPlain ? `The requirement '${line}'` : `Line ${number} of the requirements`
   return new UserError(`${what} ${why}.`)
 }
 

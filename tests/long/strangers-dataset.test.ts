@@ -382,6 +382,10 @@ describe('requirements', () => {
     expect(deviations.join()).toMatch(/by their address are left out/)
   })
 
+  it('names the place of a line that is no package, and not what it says', () => {
+    expect(() => cleanRequirements('six\n\nkey: hunter2\n')).toThrow(/^Line 3 of the requirements names no package/)
+  })
+
   it.each(['six -e .', 'six -r /etc/passwd', 'six --requirement=other.txt'])('%s brings nothing else in', (line) => {
     const clean = () => cleanRequirements(`${line}\n`).text
     if (line.includes('-e')) expect(clean()).toBe('six\n')
