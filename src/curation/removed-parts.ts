@@ -58,7 +58,6 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   [/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, 'matplotlib<3.8'],
   [/module 'matplotlib\.cm' has no attribute 'get_cmap'/, 'matplotlib<3.9'],
   [/plot\(\) takes from 0 to \d+ positional arguments? but/, 'seaborn<0.12'],
-  [/No module named 'pandas\.tools/, 'pandas<0.24'],
   [/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, 'scikit-learn<0.20'],
   [
     /cannot import name 'Imputer' from 'sklearn\.preprocessing|No module named 'sklearn\.preprocessing\.imputation/,

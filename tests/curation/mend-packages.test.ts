@@ -52,7 +52,6 @@ it.each([
   ['ValueError', 'Unable to avoid copy while creating an array as requested.', 'numpy<2'],
   ['ValueError', 'Invalid classes inferred from unique values of `y`.  Expected: [0 1], got [1 2]', 'xgboost<1.6'],
   ['ImportError', "cannot import name 'logsumexp' from 'scipy.misc' (/environment/x.py)", 'scipy<1.3'],
-  ['ModuleNotFoundError', "No module named 'pandas.tools'", 'pandas<0.24'],
   ['ModuleNotFoundError', "No module named 'sklearn.cross_validation'", 'scikit-learn<0.20'],
   ['ImportError', "cannot import name 'Imputer' from 'sklearn.preprocessing' (/environment/x.py)", 'scikit-learn<0.22'],
   ['ImportError', "cannot import name 'joblib' from 'sklearn.externals' (/environment/x.py)", 'scikit-learn<0.23'],

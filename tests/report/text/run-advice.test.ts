@@ -26,6 +26,7 @@ it('says what a text may be that is not read', () => {
 
 it.each([
   ["No module named 'sklearn.cross_validation'", 'sklearn.cross_validation is sklearn.model_selection since'],
+  ["No module named 'pandas.tools'", 'no version that had it can be locked'],
   ["cannot import name 'joblib' from 'sklearn.externals' (/environment/x)", 'sklearn.externals.joblib is joblib since'],
 ])('names what took the place of a part that a package had: %s', (reason, words) => {
   const told = advise({ status: 'failed', failureClass: 'import', isSilent: false, reason })
