@@ -80,7 +80,8 @@ function findNext(
 ): Mending | null {
   if (run === null) return null
   const next = findMending(run, mending, leftOut) ?? addMakers(mending, lacking)
-  return next ?? (mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null)
+  const isLast = next === null || next.isUnpinned !== mending.isUnpinned // nearer to the author's than no pins
+  return (isLast && mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null) ?? next
 }
 
 /** With the packages of these scripts too; null: it has them. */

@@ -8,7 +8,7 @@ import { makeFolder } from '../support/temporary.ts'
 
 const seen = (stdout: string) => ({ stdout, fileUse: { read: [], written: [] } })
 const FINE = {
-  record: { status: 'ok', errorType: null, errorMessage: null },
+  record: { status: 'ok', exitCode: 0, errorType: null, errorMessage: null },
   stderr: '',
   ...seen(''),
 } as unknown as AuthorsRun
@@ -19,6 +19,10 @@ const failing = (message: string, stdout = '') =>
   }) as unknown as AuthorsRun
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 
+const inPackage = {
+  ...failing('it broke'),
+  stderr: '  File "/environment/lib/site-packages/a/b.py", line 1, in x\n    x()\nAttributeError: it broke\n',
+}
 const OF_ITS_TIME = 'of-its-time'
 
 /** Tries packages with which a script ends so; also which were locked, in turn. */
@@ -67,10 +71,6 @@ it('keeps what a script gets further with, though it fails for another package t
 })
 
 it('runs nothing again, and tells of no pins, where the author has none', async () => {
-  const inPackage = {
-    ...failing('it broke'),
-    stderr: '  File "/environment/lib/site-packages/a/b.py", line 1, in x\n    x()\nAttributeError: it broke\n',
-  }
   let runs = 0
   const tried = await tryThem(
     () => inPackage,
@@ -88,6 +88,12 @@ it.each([
   const ends = ({ isOfItsTime }: Mending) => (isOfItsTime ? failing(message, printed) : lacksIx)
   expect(await tryThem(ends, () => {}, '2022-10-26')).toMatchObject({ kept })
   expect(await tryThem(ends)).toMatchObject({ kept: '', locked: [[]] })
+  const ofPackage = await tryThem(
+    ({ isOfItsTime }) => (isOfItsTime ? FINE : inPackage),
+    () => {},
+    '2022-10-26',
+  )
+  expect(ofPackage).toMatchObject({ kept: OF_ITS_TIME, mending: { isUnpinned: false } })
 })
 
 it('says why packages have no lock, and runs nothing then', async () => {
