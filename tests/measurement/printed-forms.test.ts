@@ -18,6 +18,13 @@ const RULES = `${'─'.repeat(7)}┼${'─'.repeat(10)}`
 
 it.each<[string, string, string, [string, number] | null]>([
   ['a share behind how many of how many', 'Accuracy: 450/500 (90%)', CLASSES, ['accuracy', 0.9]],
+  [
+    'what stands below its name',
+    'Accuracy Score:\n 0.925\n\nBest F1 score: 0.95\nRows:\n0.5\n',
+    CLASSES,
+    ['accuracy', 0.925],
+  ],
+  ['no training by its head', 'Test accuracy:\n0.925\nTraining accuracy:\n0.99\n', CLASSES, ['accuracy', 0.925]],
   ['no count in the place of a share', 'Accuracy: 450/500', CLASSES, null],
   ['a share of what is correct', 'Correct: 450/500 (90.2%)', CLASSES, ['accuracy', 0.902]],
   ['how accurate it is', 'The model is 93.42% accurate', CLASSES, ['accuracy', 0.9342]],

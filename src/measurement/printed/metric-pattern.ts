@@ -69,7 +69,7 @@ export interface PrintedNumber {
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 export function makePattern(printed: PrintedNumber, lines: readonly string[]): string {
   const { line, nameAt, at, text, behind } = printed
-  if (line.trim() === text) return BARE
+  if (line.trim() === text) return isLast(BARE, printed, lines) ? BARE : (findBelow(BARE, printed, lines) ?? BARE)
   const number = `(${text.includes(',') ? GROUPED : NUMBER})`
   const whole = `^${quote(line.slice(0, at))}${number}`
   const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole]

@@ -1,5 +1,5 @@
 import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
-import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
+import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
 import { openTrainingHeads } from './training-heads.ts'
@@ -22,6 +22,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const isBelowTraining = openTrainingHeads(lines)
   const printed = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
+    ...readBelow(line.slice(0, LONGEST_LINE), index, lines[index - 1] ?? '', ofScore),
     ...readTables(index),
   ])
   return printed.map((each) => (isBelowTraining(each.index) ? { ...each, isOfTraining: true } : each))
@@ -66,6 +67,18 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
       },
     ]
   })
+}
+
+const IS_BARE = new RegExp(BARE)
+/** What a value stands below, as `print('Accuracy:\\n', value)` writes it. */
+const HEAD = /^[^\d\n]{1,80}[:=]\s*$/
+
+/** The metric of a number alone, where the line above it is a head that names one. */
+function readBelow(line: string, index: number, head: string, ofScore: MetricName): PrintedMetric[] {
+  if (!IS_BARE.test(line) || !HEAD.test(head)) return []
+  const found = readLine(`${head.trimEnd()} ${line.trim()}`, index, ofScore)
+  const at = line.search(/\S/)
+  return found.length === 1 ? found.map((each) => ({ ...each, line, at, nameAt: at, behind: '' })) : []
 }
 
 /** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
