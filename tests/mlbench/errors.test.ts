@@ -60,9 +60,7 @@ describe('mlbench errors', () => {
     await using server = await startFakeProvider(openAiResponse('hallucination'), openAiResponse('syntax'))
     const ids = [1, 2, 3, 4]
     const folder = await makeFolder({
-      'rows.jsonl': lines(
-        ids.map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script', arguments: '{}' })),
-      ),
+      'rows.jsonl': lines(ids.map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script' }))),
       's.jsonl': lines(ids.map((id) => ({ github_id: 1, id, output: `=answer ${id}` }))),
       'out/attempts/s.jsonl': lines([
         ...[attempt(1, {}), attempt(2, {}), attempt(2, { errorCategory: 'syntax' })],
@@ -132,7 +130,6 @@ describe('the leakage probe', () => {
           github: 'https://github.com/o/tool',
           instruction: 'run it',
           type: 'Bash Script',
-          arguments: '{}',
         },
       ]),
       'm@none.jsonl': lines([{ github_id: 1, id: 1, output: ['python citation.py --hops 3', 'python main.py'] }]),

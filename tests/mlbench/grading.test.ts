@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { listContexts } from '../../src/commands/mlbench/contexts.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
-import { readTasks } from '../../src/mlbench/data/rows.ts'
+import { readJudgedTasks, readTasks } from '../../src/mlbench/data/rows.ts'
 import { summariseTexts } from '../../src/mlbench/grading/grade-static.ts'
 import { judgeTexts } from '../../src/mlbench/grading/judge-texts.ts'
 import type { TaskContext } from '../../src/schema/mlbench/task-context.ts'
@@ -203,8 +203,7 @@ describe('the commands', () => {
     ['extend_instructions', 'oracle_segmet'],
     ['extend instructions', 'golden code segment'],
   ])('take rows whose columns are called %s and %s', async (instruction, oracle) => {
-    const named = { [instruction]: 'train', [oracle]: 'a part' }
-    const given = { github_id: 1, id: 1, type: 'Bash Script', arguments: '{}', ...named }
+    const given = { github_id: 1, id: 1, type: 'Bash Script', [instruction]: 'train', [oracle]: 'a part' }
     const folder = await makeFolder({ 'rows.jsonl': JSON.stringify(given) })
     expect(await readTasks(join(folder, 'rows.jsonl'))).toMatchObject([{ instruction: 'train', oracle: 'a part' }])
   })
@@ -217,10 +216,10 @@ describe('the commands', () => {
     ],
     ['whose values are no text', [{ arguments: { n: 5 } }], 'arguments: expected the text of a Python dict, as "{'],
     ['that are one list', null, 'line 1 is a list: each line is one row, as a JSON object.'],
-  ])('refuse rows %s', async (_, rows, message) => {
+  ])('refuse rows to judge by %s', async (_, rows, message) => {
     const text = rows === null ? `[${row({})}]` : rows.map(row).join('\n')
     const folder = await makeFolder({ 'rows.jsonl': text })
-    await expect(readTasks(join(folder, 'rows.jsonl'))).rejects.toThrow(message)
+    await expect(readJudgedTasks(join(folder, 'rows.jsonl'))).rejects.toThrow(message)
   })
 
   it.each([

@@ -70,7 +70,7 @@ describe('mlbench contexts', () => {
   const prepare = async (serverUrl = 'http://127.0.0.1:9') => {
     const folder = await makeFolder({
       'rows.jsonl': JSON.stringify({
-        ...{ github_id: 1, id: 1, github: 'https://github.com/o/t', type: 'Bash Script', arguments: '{}' },
+        ...{ github_id: 1, id: 1, github: 'https://github.com/o/t', type: 'Bash Script' },
         instruction: 'Use the halo attention',
       }),
       'repos/t/README.md': `${README}\n## Filler\n${'word '.repeat(3000)}`,

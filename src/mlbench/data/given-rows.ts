@@ -2,7 +2,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/text/text.ts'
 import { loadTaskErrata } from '../../dataset/load-task-errata.ts'
 import type { RowsScores } from '../../schema/mlbench/task-scores.ts'
-import { hashRows, readTasks, readTaskVersions, type Task } from './rows.ts'
+import { hashRows, readJudgedTasks, readTaskVersions, type Task } from './rows.ts'
 
 /** One version of the rows, by what names it in scores. */
 export interface VersionedRows extends Pick<RowsScores, 'rowsSha256' | 'errata'> {
@@ -21,7 +21,7 @@ export async function readGivenRows(
   { logger, env }: CommandContext,
 ): Promise<GivenRows> {
   if (!isMending) {
-    const tasks = await readTasks(rows, env.HF_ENDPOINT)
+    const tasks = await readJudgedTasks(rows, env.HF_ENDPOINT)
     return { published: { tasks, rowsSha256: await hashRows(rows, tasks), errata: null }, mended: null }
   }
   const { errata, sha256 } = await loadTaskErrata(dataset)

@@ -23,26 +23,32 @@ export const ROW_TYPES = ['Bash Script', 'Python Code'] as const
 
 const ARGUMENTS_FORM = 'expected the text of a Python dict, as "{\'epochs\': \'5\'}"; "{}" for none'
 
+const literal = z.string({ error: ({ input }) => (input === undefined ? undefined : ARGUMENTS_FORM) })
+
 /** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
-const row = z
-  .object({
-    github_id: taskId,
-    id: taskId,
-    github: text.default(''),
-    path: text.default(''),
-    // Without a default: an answer to a row that wants nothing holds all that it wants.
-    arguments: z.string({ error: ({ input }) => (input === undefined ? undefined : ARGUMENTS_FORM) }),
-    instruction: text,
-    oracle: text.default(''),
-    type: z.enum(ROW_TYPES),
-    prefix_code: text.default(''),
-    output: text.default(''),
-  })
-  .transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
-    const values = readArguments(given)
-    if (values === null) context.addIssue({ code: 'custom', path: ['arguments'], message: ARGUMENTS_FORM })
-    return { ...rest, githubId: github_id, prefixCode: prefix_code, arguments: values ?? [] }
-  })
+const rowWith = (argumentsColumn: z.ZodType<string>) =>
+  z
+    .object({
+      github_id: taskId,
+      id: taskId,
+      github: text.default(''),
+      path: text.default(''),
+      arguments: argumentsColumn,
+      instruction: text,
+      oracle: text.default(''),
+      type: z.enum(ROW_TYPES),
+      prefix_code: text.default(''),
+      output: text.default(''),
+    })
+    .transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
+      const values = readArguments(given)
+      if (values === null) context.addIssue({ code: 'custom', path: ['arguments'], message: ARGUMENTS_FORM })
+      return { ...rest, githubId: github_id, prefixCode: prefix_code, arguments: values ?? [] }
+    })
+
+const row = rowWith(literal.default('{}'))
+/** A row whose answers are judged: one without the column would find all that it wants in every answer. */
+const judgedRow = rowWith(literal)
 
 export interface Task extends Readonly<z.output<typeof row>> {}
 
@@ -63,8 +69,14 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** The rows of a file of JSON lines (also packed by gzip) or of Parquet, or of a split on the Hugging Face hub (`hf:owner/name/split`). UserError with the line for a row that does not fit, and for a key that comes twice. */
 export async function readTasks(path: string, hubUrl?: string): Promise<Task[]> {
-  return (await readTaskVersions(path, NO_ERRATA, hubUrl)).published
+  const tasks: Task[] = []
+  for await (const { task } of readRows(path, row, hubUrl)) tasks.push(task)
+  return tasks
 }
+
+/** The same of rows whose answers are judged; UserError also for one that does not tell its arguments. */
+export const readJudgedTasks = async (path: string, hubUrl?: string): Promise<Task[]> =>
+  (await readTaskVersions(path, { rows: [] }, hubUrl)).published
 
 /** Rows as they were published, and as errata mend them, in the same order. */
 export interface TaskVersions {
@@ -76,7 +88,7 @@ export interface TaskVersions {
   readonly unfit: readonly string[]
 }
 
-/** The same rows twice; UserError as `readTasks`. */
+/** The same rows twice; UserError as `readJudgedTasks`. */
 export async function readTaskVersions(
   path: string,
   errata: Pick<TaskErrata, 'rows'>,
@@ -85,26 +97,30 @@ export async function readTaskVersions(
   const published: Task[] = []
   const mended: Task[] = []
   const unfit: string[] = []
-  const seen = new Set<string>()
   const byKey = Map.groupBy(errata.rows, keyOf)
-  for await (const { value, where } of readRecords(path, hubUrl)) {
-    if (Array.isArray(value)) throw new UserError(`${where} is a list: each line is one row, as a JSON object.`)
-    const named = withKnownNames(value)
-    const task = parseWith(row, named, where)
-    const key = keyOf(task)
-    if (seen.has(key))
-      throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`)
-    seen.add(key)
+  for await (const { task, named, where } of readRows(path, judgedRow, hubUrl)) {
     published.push(task)
-    const changed = mendRow(named, byKey.get(key) ?? [])
-    if (changed === null) unfit.push(key)
-    mended.push(changed === null || changed === named ? task : parseWith(row, changed, `${where}, mended`))
+    const changed = mendRow(named, byKey.get(keyOf(task)) ?? [])
+    if (changed === null) unfit.push(keyOf(task))
+    mended.push(changed === null || changed === named ? task : parseWith(judgedRow, changed, `${where}, mended`))
   }
-  if (published.length === 0) throw new UserError(`${path} holds no rows.`)
   return { published, mended, changed: mended.filter((task, index) => task !== published[index]).length, unfit }
 }
 
-const NO_ERRATA = { rows: [] }
+/** Each row, with what it was read from and its place. */
+async function* readRows(path: string, schema: typeof row, hubUrl: string | undefined) {
+  const seen = new Set<string>()
+  for await (const { value, where } of readRecords(path, hubUrl)) {
+    if (Array.isArray(value)) throw new UserError(`${where} is a list: each line is one row, as a JSON object.`)
+    const named = withKnownNames(value)
+    const task = parseWith(schema, named, where)
+    if (seen.has(keyOf(task)))
+      throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`)
+    seen.add(keyOf(task))
+    yield { task, named, where }
+  }
+  if (seen.size === 0) throw new UserError(`${path} holds no rows.`)
+}
 
 /** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
 export async function hashRows(path: string, tasks: readonly Task[]): Promise<string> {
@@ -168,7 +184,7 @@ async function* readLines(path: string, hubUrl: string | undefined): AsyncGenera
 }
 
 /** One row; UserError with `where` for what does not fit. */
-export const parseTask = (value: unknown, where: string): Task => parseWith(row, withKnownNames(value), where)
+export const parseTask = (value: unknown, where: string): Task => parseWith(judgedRow, withKnownNames(value), where)
 
 function withKnownNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -15,7 +15,7 @@ import {
 } from '../../schema/dataset/validation.ts'
 import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task-submission.ts'
 import type { Answers } from '../data/answers.ts'
-import { hashRows, keyOf, readTasks, type Task } from '../data/rows.ts'
+import { hashRows, keyOf, readJudgedTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
 import { findRows, readCard, readSubmitted } from './read-submissions.ts'
 
@@ -121,7 +121,7 @@ async function readRows(
 ): Promise<Task[] | null> {
   return tell(faults, 'tasks', 'rows-not-read', async () => {
     const rows = await findRows(card)
-    const tasks = await readTasks(rows, env.HF_ENDPOINT)
+    const tasks = await readJudgedTasks(rows, env.HF_ENDPOINT)
     const hash = await hashRows(rows, tasks)
     if (hash !== card.rowsSha256) faults.set('tasks', [faultOf('other-rows', 'fault', card.rowsSha256, hash)])
     return tasks
