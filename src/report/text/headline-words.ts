@@ -20,7 +20,8 @@ import {
 import { formatChange, formatRatioSentence } from './format-ratio.ts'
 import { OUTCOME_WORDS, outcomeOf } from './outcome-words.ts'
 import { formatResult } from './result-words.ts'
-import { FAMILY_WORDS, formatLeftOut, formatReason, formatSurvivorsRatio, WITHOUT_RESULT } from './verdict-words.ts'
+import { formatSurvivorsRatio, WITHOUT_RESULT } from './support-words.ts'
+import { FAMILY_WORDS, formatLeftOut, formatReason } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 

@@ -20,7 +20,8 @@ import {
 } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
 import type { Phrase } from '../../text/phrase.ts'
-import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
+import { formatImproved } from '../../text/support-words.ts'
+import { formatCorrection, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 
 interface TestedRatio {
   readonly name: string

@@ -17,7 +17,8 @@ import {
 import { BASELINE_WORDS, capitalise, formatDifference, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
-import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
+import { formatBriefSupport, formatSuccessInterval, formatSupport } from '../../text/support-words.ts'
+import { lookOf } from '../../text/verdict-words.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
   const { groups, analysis } = data
