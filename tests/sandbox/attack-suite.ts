@@ -84,6 +84,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   unremovable_folders: ignored,
   gate_descriptors: ignored,
   output_rights: ignored,
+  home_rights: { ...ignored, purpose: 'profile' },
   first_process: ignored,
   watch_files: ignored,
   forget_pages: ignored,

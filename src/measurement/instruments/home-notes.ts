@@ -1,6 +1,6 @@
 import { opendir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { errorCode } from '../../base/errors.ts'
+import { errorCode, orTell } from '../../base/errors.ts'
 import { lookBelow, readIfPlain } from '../../base/files/untrusted-files.ts'
 
 /**
@@ -39,9 +39,9 @@ export function openNotes(variable: string, name: string, mostBytes: number): Ho
 
 /** Names in a folder, one more than `most` at most; null where it is no folder, or can't be read. */
 async function listNames(root: string, folder: string, most: number): Promise<string[] | null> {
-  const { kind } = await lookBelow(root, folder)
-  if (kind === 'none') return []
-  if (kind !== 'folder') return null
+  const found = await orTell(lookBelow(root, folder), () => {}) // a script may take the right to enter its home
+  if (found?.kind === 'none') return []
+  if (found?.kind !== 'folder') return null
   try {
     const names: string[] = []
     for await (const { name } of await opendir(join(root, folder))) if (names.push(name) > most) break
