@@ -12,7 +12,7 @@ from kernel_files import read_text
 from kernel_memory import sockets_in_network
 from limit_groups import RunGroups
 from memory import TreeMemory, oom_kills, resident
-from open_files import bytes_held
+from open_files import ClosedProcesses, bytes_held
 from outside_memory import OWN_NETWORK, unmapped
 
 TYPE_CHECKING = False
@@ -45,9 +45,15 @@ class Bounds:
         self.processes = wanted.get("processes")
         self.cpu = wanted.get("cpuSeconds")
         self.output = Output([job["stdout"], job["stderr"]], wanted.get("outputBytes"))
-        self.disk = Disk(wanted.get("folders", []), wanted.get("diskBytes"))
+        self.closed = ClosedProcesses()
+        self.disk = Disk(wanted.get("folders", []), wanted.get("diskBytes"), self.closed)
         self.kills_before = oom_kills()
         self.groups = groups
+
+    def begin_with(self, pid: int, tree: "list[int]") -> None:
+        """`pid` waits at the gate, and `tree` is all that there is by then."""
+        self.closed.begin_with(tree)
+        self.disk.begin_with(pid)
 
     def crossed(self, pids: "list[int]", spent: "Callable[[], float]", memory: TreeMemory) -> "str | None":
         """The first bound that the run is found above, by name; None while it is within all."""
@@ -65,6 +71,8 @@ class Bounds:
         if self.memory is None or self.groups.limits_memory:
             return None
         files, buffers = memory.outside.files, memory.outside.buffers + memory.outside.waiting
+        if memory.outside.unseen > 0 and self.closed.any_of(pids):
+            files += memory.outside.unseen
         # Resident pages count what processes share once for each: only more than that needs a closer look.
         if sum(map(resident, pids)) + files + buffers <= self.memory:
             return None
@@ -97,7 +105,8 @@ class Disk:
     the file system (room or entries), which others may have taken, too. Others also free room: what has gone is told
     from the most that there was since the start."""
 
-    def __init__(self, folders: "list[str]", limit: "int | None") -> None:
+    def __init__(self, folders: "list[str]", limit: "int | None", closed: ClosedProcesses) -> None:
+        self.closed = closed
         self.folders = folders
         self.limit = limit
         self.most = [] if limit is None else self.room()
@@ -134,9 +143,9 @@ class Disk:
         return over
 
     def can_hide_files(self, pids: "list[int]") -> bool:
-        """Whether processes can keep a file that is in no folder and that they hold open nowhere: mapped, or on its way
-        through a socket of their own network."""
-        return any(maps_nameless(pid) or sockets_beside(pid) > self.sockets for pid in pids)
+        """Whether processes can keep a file that is in no folder and that nobody sees them hold open: mapped, on its
+        way through a socket of their own network, or by one that is closed."""
+        return self.closed.any_of(pids) or any(maps_nameless(pid) or sockets_beside(pid) > self.sockets for pid in pids)
 
     def gone(self) -> int:
         """Bytes that the file systems have less than they had at most, an entry of a folder as its least size."""

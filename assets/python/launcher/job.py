@@ -129,7 +129,7 @@ class Run:
         self.reaped = processes.Reaped()
         # Left out are the sandbox's own; what waits at the gate has no children.
         not_counted = {each for each in arrival.tree if processes.children_of(each)}
-        bounds.disk.begin_with(self.pid)
+        bounds.begin_with(self.pid, arrival.tree)
         groups = bounds.groups
         outside = Outside(groups.shared_memory, bounds.memory is not None, groups.kernel_memory)
         self.memory = TreeMemory(not_counted, outside, groups.own_memory)

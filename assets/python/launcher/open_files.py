@@ -19,6 +19,31 @@ def open_files(pids: "Sequence[int]") -> "Iterator[str]":
             yield f"{folder}/{name}"
 
 
+def is_closed(pid: int) -> bool:
+    """Whether it lives and lets nobody but root see what it holds open: it called prctl, or became a program that
+    nobody may read."""
+    try:
+        os.listdir(f"/proc/{pid}/fd")
+    except PermissionError:
+        return True
+    except OSError:
+        pass
+    return False
+
+
+class ClosedProcesses:
+    """Those of a run that are closed, without the sandbox's own."""
+
+    def __init__(self) -> None:
+        self.before: set[int] = set()
+
+    def begin_with(self, tree: "Sequence[int]") -> None:
+        self.before = set(filter(is_closed, tree))
+
+    def any_of(self, pids: "Sequence[int]") -> bool:
+        return any(is_closed(pid) for pid in pids if pid not in self.before)
+
+
 def bytes_held(pids: "Sequence[int]", counts: "Callable[[str, os.stat_result], bool]") -> int:
     """Of the open files that count, each once."""
     found: dict[tuple[int, int], int] = {}
