@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { composeBoard } from '../../src/report/site/board-page.ts'
 import { listBoards, rank } from '../../src/report/site/boards.ts'
 import { buildSite } from '../../src/report/site/build-site.ts'
 import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
@@ -72,6 +73,19 @@ describe('rankings', () => {
       ['m2', 3],
       ['m3', null],
     ])
+  })
+
+  it('call exploratory a ratio, and nothing that was not compared', () => {
+    const { report } = withRatios('a', [[0.5, 0.6]])
+    const [group] = report.groups
+    const shown = (estimate: number | null) => {
+      const ratio = { ...(group?.ratios.energy[0] ?? expect.fail()), exploratory: true, estimate }
+      const groups = [{ ...(group ?? expect.fail()), ratios: { energy: [ratio], cpu: [ratio] } }]
+      const [board] = listBoards([makePublished({ id: 'a', groups, models: report.models })])
+      return JSON.stringify(composeBoard(board ?? expect.fail(), '', 'Ranking'))
+    }
+    expect(shown(0.55)).toContain('exploratory: few projects')
+    expect(shown(null)).not.toContain('exploratory: few projects')
   })
 
   it('put the later of two campaigns of a day first, whatever they are called', () => {

@@ -54,7 +54,7 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
           }),
           Place: ({ place }) => place,
           [capitalise(QUANTITY_WORDS[quantity])]: ({ ratio }) => ({
-            lines: [judgedLine(ratio, quantity, ratio?.exploratory ? 'exploratory: few projects' : undefined)],
+            lines: [judgedLine(ratio, quantity, noteOf(ratio))],
             value: ratio?.estimate ?? null,
           }),
           ...GROUP_COLUMNS,
@@ -71,6 +71,9 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
   const caption = `${capitalise(QUANTITY_WORDS[quantity])} of each model and mode with its 95 % interval. The table below holds the same numbers.`
   return partOf(chapter, chart && { spec: chart, caption })
 }
+
+const noteOf = (ratio: Standing['ratio']) =>
+  ratio?.exploratory && ratio.estimate !== null ? 'exploratory: few projects' : undefined
 
 const nameStanding = ({ group, report, recorded }: Pick<Standing, 'group' | 'report' | 'recorded'>) =>
   `${formatGroup(group)}${recorded ? '*' : ''} · ${dayOf(report)}`
