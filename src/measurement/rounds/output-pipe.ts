@@ -2,6 +2,7 @@ import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { cleanLine, cleanText } from '../../base/text/clean-text.ts'
+import { lastLines } from '../../base/text/text.ts'
 import { passOn } from './pass-on.ts'
 
 const TAIL_BYTES = 4000
@@ -58,9 +59,9 @@ export class OutputPipe implements AsyncDisposable {
       this.#pipe.write(MARK)
     })
     this.#marked = null
-    const lines = cleanText(this.#tail.toString()).trim().split('\n')
+    const last = lastLines(cleanText(this.#tail.toString()), 1)
     this.#tail = Buffer.alloc(0)
-    return cleanLine(lines.at(-1) ?? '')
+    return cleanLine(last)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from '../../base/errors.ts'
 import { cleanLine } from '../../base/text/clean-text.ts'
+import { lastLines } from '../../base/text/text.ts'
 import { passOn } from './pass-on.ts'
 
 const TAIL_CHARACTERS = 4000
@@ -38,7 +39,7 @@ export async function runHook(option: string, command: string | null, shell: Hoo
   }
   const [exitCode, killedBy] = await ended(child)
   if (exitCode === 0) return
-  const last = cleanLine(said.trim().split('\n').at(-1) ?? '')
+  const last = cleanLine(lastLines(said, 1))
   const how = typeof killedBy === 'string' ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`
   throw new UserError(`--${option} '${command}' ${how}${last === '' ? '' : `; it said: ${last}`}`, 1)
 }

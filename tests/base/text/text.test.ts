@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareNaturally, nameFact, withSaid } from '../../../src/base/text/text.ts'
+import { compareNaturally, lastLines, nameFact, withSaid } from '../../../src/base/text/text.ts'
 
 it('orders names with numbers as people do', () => {
   const names = ['package-10', 'package-2/dram', 'psys', 'package-2', 'cpu10', 'cpu9', '3', '12']
@@ -41,4 +41,11 @@ it('names a fact by its kind and all that is with it', () => {
 it('ends with what a program said, and with no colon where it said nothing', () => {
   expect(withSaid('It could not be made', 'no space\nleft')).toBe('It could not be made:\nno space\nleft')
   expect(withSaid('It could not be made', '')).toBe('It could not be made.')
+})
+
+it('tells of what a program said last what was wrong, not where help is', () => {
+  const [fault, pointer] = ["sleep: invalid time interval '0.01.0'", "Try 'sleep --help' for more information."]
+  expect(lastLines(`${fault}\n${pointer}\n`, 1)).toBe(fault)
+  expect(lastLines(`usage\n${fault}\n${pointer}\n`, 2)).toBe(`usage\n${fault}`)
+  expect(lastLines(`${pointer}\n`, 1)).toBe(pointer)
 })
