@@ -16,7 +16,7 @@ import { openMeters } from '../measurement/open-meters.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import { meterOfHost } from '../schema/measurement/package-energy.ts'
 import type { benchmarkOptions } from '../schema/options/benchmark-options.ts'
-import { WHOLE_CAMPAIGN } from '../schema/options/shard.ts'
+import { type Shard, WHOLE_CAMPAIGN } from '../schema/options/shard.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
 import { readQueue, type ShardQueue } from './queue.ts'
@@ -92,6 +92,17 @@ async function readQueueHere(plan: Plan, { meters, measures }: Meter, options: S
   return { state, whole }
 }
 
+function tellUnplanned(
+  { plannedRuns }: ShardQueue,
+  { index, count: all }: Shard,
+  logger: CommandContext['logger'],
+): void {
+  if (plannedRuns > 0) return
+  logger.info(
+    `no run is planned for shard ${index}/${all}: shards are dealt projects with a model, of which there are fewer`,
+  )
+}
+
 function tellUnwritten({ unwritten, groups }: ShardQueue, logger: CommandContext['logger']): void {
   if (unwritten === 0 || groups.length === 0) return
   logger.warn(
@@ -132,6 +143,7 @@ async function runInOneState(
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
   const { groups } = whole
+  tellUnplanned(whole, shard, logger)
   tellUnwritten(whole, logger)
   const slugs = [...new Set(groups.map(({ project }) => project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal)

@@ -192,6 +192,15 @@ it('runs the blocks of its shard only, warm-ups first, each in the planned order
   expect(all.recorded).toEqual(all.planned)
 })
 
+it('tells of a shard for which no run is planned that it has none', async () => {
+  const dataset = await makeDataset({ one: { files: { 'main.py': AUTHOR } } })
+  const answers = await makeAnswers({ 'one/assisted/good': GOOD })
+  const campaign = await makeCampaign({ dataset, answers }, machine.env)
+  const { runs, lines } = await run({ campaign, dataset, shard: { index: 2, count: 2 } })
+  expect(runs).toBe(0)
+  expect(lines.filter((line) => line.includes('no run is planned for shard 2/2'))).toHaveLength(1)
+})
+
 it('reads no file of another shard where the plan fixes the shards', async () => {
   const dataset = await makeDataset({ one: {} })
   const answers = await makeAnswers({ 'one/assisted/a': GOOD, 'one/assisted/b': GOOD })
