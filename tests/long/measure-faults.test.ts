@@ -158,6 +158,7 @@ it.each([
   [['-L', 'n', '1,2', 'true'], 2, 'The parameter n stands in no command: write {n}'],
   [['-P', 'n', '1', 'true'], 2, "argument 'n 1 true' is invalid. expected a name and two numbers, as `n 1 10`"],
   [['-P', 'n', '2', '1', 'sleep', '{n}'], 2, 'the second number is below the first'],
+  [['-D', '2', 'true'], 2, '--parameter-step-size is the step of a --parameter-scan: give that too.'],
   [['-p', 'true', '-p', 'true', 'true'], 2, '--prepare is given 2 times for 1 command:'],
   [['--input', 'no-such-file', 'true'], 2, '--input no-such-file: no such file'],
 ])('says how %j is meant to be written', async (words, code, hint) => {

@@ -36,6 +36,8 @@ const MOST_COMMANDS = 1000
  * others are compared with comes first. UserError where options contradict each other.
  */
 export function expandCommands(settings: MeasureSettings, written: readonly Words[]): readonly CommandToRun[] {
+  if (settings.parameterStepSize !== undefined && settings.parameterScan === undefined)
+    throw new UserError('--parameter-step-size is the step of a --parameter-scan: give that too.')
   const combinations = combine([
     ...(settings.parameterList ?? []),
     ...(settings.parameterScan ?? []).map((scan) => listScan(scan, settings.parameterStepSize ?? '1')),
