@@ -447,6 +447,12 @@ it('takes no line that varies for one that repeats, though it begins with the sa
   expect(guessMetric(tell('0.7523'), CLASSES, { again: tell('0.7523') })).toMatchObject({ text: '0.7523' })
 })
 
+it('takes no bar on its way, though another run tells the same of some batches', () => {
+  const tell = (end: string) =>
+    `1/9 [>....] - ETA: 3s - loss: 0.0014 - accuracy: 1.0000\n9/9 [====] - 3s 24ms/step - loss: 0.2 - accuracy: ${end}\n`
+  expect(guessMetric(tell('0.9512'), CLASSES, { again: tell('0.9534') })).toMatchObject({ text: '0.9512', reasons: [] })
+})
+
 it('takes no line of a search for parameters where another tells a result', () => {
   const sweep = 'k=1 -> acc=0.99\nk=3 -> acc=0.98\nk=21 -> acc=0.97\n'
   expect(guessMetric(`Test accuracy: 0.965\n${sweep}`, CLASSES)?.text).toBe('0.965')

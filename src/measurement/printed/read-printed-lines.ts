@@ -14,7 +14,7 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS =
-  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b|\bETA: /i
+  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i
 
 /** The metrics that lines of output name with a number, and those in tables. */
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
@@ -30,6 +30,8 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
 
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/
+/** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
+const OF_BATCHES = /\bETA: /
 /** A text as Python shows one of several lines. */
 const isShownText = (line: string) => /^\s*['"]/.test(line) && line.includes('\\n')
 /** How much a column counts, as it is listed for each. */
@@ -38,7 +40,7 @@ const OF_COLUMN = /^\W*feature\b/i
 const IS_TOLD = /=\s*['"]$/
 
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
-  if (OF_LIBRARY.test(line) || isShownText(line) || OF_COLUMN.test(line)) return []
+  if ([OF_LIBRARY, OF_BATCHES, OF_COLUMN].some((each) => each.test(line)) || isShownText(line)) return []
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)))
   if (names.length === 0) return readHeldOut(line, index, ofScore)
