@@ -80,12 +80,18 @@ const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record
 
 const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
 
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+/** A script imports what it needs before it looks for its files. */
+const FIRST_FAULTS: readonly (string | null)[] = ['FileNotFoundError', 'ImportError', 'ModuleNotFoundError']
+
+/**
+ * By the end, else by the repository's files that were read, else by how early such a fault comes, else by what was printed; the
+ * time says as much of the host.
+ */
 export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
   const [own, other] = [run, than].map((each) => [
     Number(isDone(each)),
     each.fileUse.read?.length ?? 0,
-    Number(each.record.errorType !== 'FileNotFoundError'),
+    -FIRST_FAULTS.indexOf(each.record.errorType),
     each.stdout.length,
   ])
   const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
-import { findFailingCell, tryInPlaces } from '../../src/curation/try-ways.ts'
+import { findFailingCell, gotFurther, tryInPlaces } from '../../src/curation/try-ways.ts'
 
 const CODE = '# In[1]\ndef draw():\n    fail()\n\n# In[2]\nx = 1\n\n# In[3]\ndraw()\n'
 const FRAMES = [
@@ -48,6 +48,18 @@ it('tries no other folder where a run lacks what its author had in a home, and w
   expect(await countRuns('LookupError')).toBe(1)
   expect(await countRuns('IndentationError', 'syntax')).toBe(1)
   expect(await countRuns('ValueError')).toBe(2)
+})
+
+it('takes a script that looks for its files for further than one whose import fails', () => {
+  const endedBy = (errorType: string) =>
+    ({ ...{ stdout: '', fileUse: { read: [] } }, record: { status: 'failed', errorType } }) as unknown as AuthorsRun
+  const ends = ['ImportError', 'FileNotFoundError', 'ValueError'].map(endedBy)
+  const further = ends.map((run) => ends.map((than) => gotFurther(run, than)))
+  expect(further).toEqual([
+    [false, false, false],
+    [true, false, false],
+    [true, true, false],
+  ])
 })
 
 it('shows a script its files where it fails without saying that it misses one', async () => {
