@@ -28,7 +28,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   "the system's": [
     ...['energy/flops.ts', 'energy/gpu-hwmon.ts', 'energy/perf.ts', 'energy/powercap.ts', 'measurement/host.ts'],
     ...['measurement/rounds/epochs.ts', 'measurement/sensors.ts'],
-    ...['sandbox/check-isolation.ts', 'sandbox/container.ts'],
+    'sandbox/check-isolation.ts',
   ],
   "this tool's cache, and the user's settings of pip": [
     ...[
