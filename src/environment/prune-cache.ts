@@ -12,6 +12,7 @@ import { type CacheEntry, readCache } from './cache-content.ts'
 import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
+import { uvFolder } from './uv.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface PruneRequest extends UvRequest {
@@ -49,6 +50,7 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
     if (await removeEnvironment(cache, entry)) removed.push(entry)
   }
   await removeOldDownloads(request)
+  await removeOlder(uvFolder(cache), 'staging-', LONGEST_UNPACKING)
   await removeAllSpare(cache) // before uv is asked, which waits for whoever makes an environment
   await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
   if (removed.length > 0) await removeAllSpare(cache) // what uv's own files held as well
@@ -114,6 +116,9 @@ async function removeOldDownloads({ cache, olderThanMilliseconds }: PruneRequest
     for (const part of ['homes', 'files']) await removeOlder(join(root, part), '', olderThanMilliseconds)
   })
 }
+
+/** Milliseconds; far above what it takes: who unpacks uv holds no lock. */
+const LONGEST_UNPACKING = 3_600_000
 
 async function removeOlder(folder: string, prefix: string, milliseconds: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])

@@ -30,6 +30,8 @@ const UV_WHEELS: Record<string, { platformTag: string; sha256: string }> = {
   },
 }
 
+export const uvFolder = (cache: string) => join(cache, 'uv')
+
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
 export async function locateUv(
   cache: string,
@@ -38,7 +40,7 @@ export async function locateUv(
   signal?: AbortSignal,
 ): Promise<string> {
   if (await askVersion('uv', env)) return 'uv'
-  const folder = join(cache, 'uv', UV_VERSION)
+  const folder = join(uvFolder(cache), UV_VERSION)
   const program = join(folder, 'uv')
   if ((await stat(program).catch(() => null))?.isFile()) return program
   const platform = `${process.platform}-${process.arch}`
@@ -52,7 +54,7 @@ export async function locateUv(
   note(`fetching uv ${UV_VERSION}, which makes the Python environments`)
   const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`
   const content = await fetchPackageFile(await findPackageIndex(env), 'uv', filename, wheel.sha256, signal)
-  await unpackProgram(content, join(cache, 'uv'), folder, env)
+  await unpackProgram(content, uvFolder(cache), folder, env)
   return program
 }
 

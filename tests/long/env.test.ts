@@ -144,10 +144,14 @@ it('prunes what no process uses, and no other, however short ago it was used', a
     'environments/0123/never/finished': FILLER,
     'downloads/files/a': 'x',
     'downloads/staging-1/b': 'x',
+    'uv/staging-1/uv.whl': FILLER,
+    'uv/staging-2/uv.whl': 'x',
     'shared-files/ab/c-644': FILLER,
   })
   const store = join(machine.cache, 'shared-files', 'ab')
   await link(join(store, 'c-644'), join(store, 'c-644.1-2.tmp')) // by a process that was killed then
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(join(machine.cache, 'uv/staging-1'), hoursAgo, hoursAgo)
   const listed = async () => (await listEnvironments({ width: 100 }, context)).json.environments
   expect((await listed()).map(({ projects, isInUse }) => [projects.join(), isInUse]).sort()).toEqual([
     ['', false],
@@ -160,6 +164,8 @@ it('prunes what no process uses, and no other, however short ago it was used', a
   expect(bytesBefore - bytesAfter).toBeGreaterThan(3 * FILLER.length)
   expect(await listFiles(join(machine.cache, 'downloads'))).toEqual([])
   expect(await listFiles(store)).toEqual([])
+  const unpacking = (await readdir(join(machine.cache, 'uv'))).filter((name) => name.startsWith('staging-'))
+  expect(unpacking).toEqual(['staging-2']) // somebody may be at it
   expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])
   expect(await diskBytes(machine.cache)).toBe(bytesAfter)
 })
