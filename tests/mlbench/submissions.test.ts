@@ -90,6 +90,9 @@ it.each([
   ['a system whose name is not seen', card('rows.jsonl', { system: '\u3164 \u2800' }), ANSWERS, 'failed card-invalid'],
   ['a system without a name', card('rows.jsonl', { system: '--' }), ANSWERS, 'failed card-invalid'],
   ['an author with a tag', card('rows.jsonl', { authors: ['Doe\u{e0041}'] }), ANSWERS, 'failed card-invalid'],
+  ['a Cyrillic letter', card('rows.jsonl', { system: 'gpt-4\u043e@oracle' }), ANSWERS, 'failed card-invalid'],
+  ['a Greek letter', card('rows.jsonl', { system: 'a \u039fracle' }), ANSWERS, 'failed card-invalid'],
+  ['an author with a Cyrillic letter', card('rows.jsonl', { authors: ['J\u043e'] }), ANSWERS, 'failed card-invalid'],
   ['answers to nothing', card('rows.jsonl'), answer(9, 'x'), 'failed no-known-task'],
   ['lines that are no answers', card('rows.jsonl'), '{"id": 1}\n', 'failed answers-invalid'],
   [
@@ -107,6 +110,27 @@ it.each([
 ])('refuses %s', async (_, cardText, answers, fault) => {
   const found = await check({ 'submissions/mine/card.yaml': cardText, 'submissions/mine/answers.jsonl': answers })
   expect(faultsOf(found)).toContain(fault)
+})
+
+it('refuses a system that is hardly told apart from another, and takes the same one', async () => {
+  const others = {
+    'submissions/other/card.yaml': card('rows.jsonl', { system: 'Tiny Stra\u00dfe' }),
+    'submissions/unread/card.yaml': 'none',
+  }
+  for (const [system, faults] of [
+    ['tiny STRASSE', ['failed card-invalid']],
+    ['\uff34iny-Stra\u00dfe', []],
+    ['\uff34inyStra\u00dfe', ['failed card-invalid']],
+    ['Tiny Stra\u00dfe', []],
+    ['\u0393\u0394 \u0422\u0438 tiny', []],
+  ] as const) {
+    const own = {
+      'submissions/mine/card.yaml': card('rows.jsonl', { system }),
+      'submissions/mine/answers.jsonl': ANSWERS,
+    }
+    const found = faultsOf(await check({ ...own, ...others }))
+    expect(found?.filter((fault) => fault.endsWith('card-invalid'))).toEqual(faults)
+  }
 })
 
 it('follows no link to the rows of a card', async () => {

@@ -84,6 +84,25 @@ export function readCard(root: string, name: string): Promise<TaskSubmission> {
   return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }
 
+/** The same of names that are hardly told apart. */
+const foldName = (name: string) => name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll(' ', '')
+
+/** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
+export async function readOwnCard(root: string, name: string, systems: readonly string[]): Promise<TaskSubmission> {
+  const card = await readCard(root, name)
+  const other = systems.find((each) => each !== card.system && foldName(each) === foldName(card.system))
+  if (other === undefined) return card
+  throw new UserError(
+    `The system '${card.system}' looks like '${other}' of another submission: write the same system as it is written there, and call another by a name of its own.`,
+  )
+}
+
+/** What the leaderboard names; of cards that can't be read nothing. */
+export async function listSystems(root: string, names: readonly string[]): Promise<string[]> {
+  const cards = names.map((name) => orTell(readCard(root, name), () => {}))
+  return (await Promise.all(cards)).flatMap((card) => (card === null ? [] : [card.system]))
+}
+
 /** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
 export async function findRows({ rows }: Pick<TaskSubmission, 'rows'>): Promise<string> {
   if (!isHubAddress(rows) && (await lookBelow('.', rows)).kind !== 'file')

@@ -17,7 +17,7 @@ import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task
 import type { Answers } from '../data/answers.ts'
 import { hashRows, keyOf, readJudgedTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
-import { findRows, readCard, readSubmitted } from './read-submissions.ts'
+import { findRows, listSystems, readOwnCard, readSubmitted } from './read-submissions.ts'
 
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500
@@ -35,6 +35,10 @@ export async function validateSubmissions(
   if ((await lookBelow(root, '')).kind !== 'folder') return []
   const entries = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind !== 'file')
   const changed = changedSince === undefined ? null : await listChanged(root, changedSince)
+  const systems = await listSystems(
+    root,
+    entries.map(({ name }) => name),
+  )
   const found: SubmissionValidation[] = []
   for (const { name, kind } of entries) {
     if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue
@@ -43,7 +47,7 @@ export async function validateSubmissions(
         `'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`,
       )
     const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false
-    found.push(await validateOne(root, name, scoresChanged, context))
+    found.push(await validateOne(root, name, { systems, scoresChanged }, context))
   }
   return found
 }
@@ -62,11 +66,11 @@ const faultOf = (
 async function validateOne(
   root: string,
   name: string,
-  scoresChanged: boolean,
+  { systems, scoresChanged }: { readonly systems: readonly string[]; readonly scoresChanged: boolean },
   context: CommandContext,
 ): Promise<SubmissionValidation> {
   const faults = new Map<SubmissionCheckName, SubmissionFault[]>()
-  const card = await tell(faults, 'card', 'card-invalid', () => readCard(root, name))
+  const card = await tell(faults, 'card', 'card-invalid', () => readOwnCard(root, name, systems))
   const answers = await checkAnswers(root, name, faults)
   const rows = card === null ? null : await readRows(card, faults, context)
   const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults)

@@ -14,17 +14,22 @@ const rows = z.union(
 const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`
 const SEEN = String.raw`[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`
 
+/** Of letters that look alike: from a Latin one to the next of another script, and back. */
+const MIXED = String.raw`\p{sc=Latn}[^\p{sc=Latn} ]*[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}][^\p{sc=Cyrl}\p{sc=Grek} ]*\p{sc=Latn}`
+
 /**
  * A name of which each sign can be seen, so that no page shows it as another's or as none: with single spaces, and joiners and
  * forms of pictures where they are written.
  */
-const seenName = label.regex(
-  new RegExp(
-    String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`,
-    'u',
-  ),
-  'a name that can be seen: single spaces inside, no invisible or unassigned signs',
-)
+const seenName = label
+  .regex(
+    new RegExp(
+      String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`,
+      'u',
+    ),
+    'a name that can be seen: single spaces inside, no invisible or unassigned signs',
+  )
+  .regex(new RegExp(`^(?!.*(?:${MIXED}))`, 'u'), 'no word that mixes Latin with Cyrillic or Greek letters')
 
 export const TASK_SUBMISSION_VERSION = 1
 
