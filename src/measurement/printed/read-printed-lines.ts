@@ -20,11 +20,13 @@ const OF_PROGRESS =
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
   const readTables = openTables(lines, ofScore)
   const isBelowTraining = openTrainingHeads(lines)
-  const printed = lines.flatMap((line, index) => [
+  const inLine = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
-    ...readBelow(line.slice(0, LONGEST_LINE), index, lines[index - 1] ?? '', ofScore),
     ...readTables(index),
   ])
+  const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name))
+  const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name))
+  const printed = [...inLine, ...below].toSorted((a, b) => a.index - b.index)
   return printed.map((each) => (isBelowTraining(each.index) ? { ...each, isOfTraining: true } : each))
 }
 
@@ -72,12 +74,16 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
 }
 
 const IS_BARE = new RegExp(BARE)
-/** What a value stands below, as `print('Accuracy:\\n', value)` writes it. */
-const HEAD = /^[^\d\n]{1,80}[:=]\s*$/
+/** What a value stands below, as `print('Accuracy:\\n', value)` writes it; a digit in it is one of a name, as in R2. */
+const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i
 
-/** The metric of a number alone, where the line above it is a head that names one. */
-function readBelow(line: string, index: number, head: string, ofScore: MetricName): PrintedMetric[] {
-  if (!IS_BARE.test(line) || !HEAD.test(head)) return []
+/** Values on the way, of other rows than those that count, or of anything. */
+const isSetApart = (each: PrintedMetric) => each.isOfTraining || each.isProgress || each.isOfFolds || each.isUnnamed
+
+/** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
+function readBelow(lines: readonly string[], index: number, ofScore: MetricName): PrintedMetric[] {
+  const [head = '', line = '', next = ''] = [lines[index - 1], lines[index]?.slice(0, LONGEST_LINE), lines[index + 1]]
+  if (!IS_BARE.test(line) || !line.includes('.') || IS_BARE.test(next) || !HEAD.test(head)) return []
   const found = readLine(`${head.trimEnd()} ${line.trim()}`, index, ofScore)
   const at = line.search(/\S/)
   return found.length === 1 ? found.map((each) => ({ ...each, line, at, nameAt: at, behind: '' })) : []
