@@ -38,10 +38,14 @@ export async function tryPackages(
     return { ...locked, best: notRun === null ? await tryThem(locked.environment) : { run: null, notRun } }
   }
   const first = await tryLocked(await lockThem(soFar))
-  let tried = first
-  let furthest = first
+  let [tried, furthest] = [first, first]
+  let before: TriedPackages | null = null
   for (let round = 0; round < MOST_MENDINGS; round++) {
-    const next = findNext(tried, listLacking(), asOf)
+    const step: Step = findStep({ tried, furthest, before }, listLacking(), asOf)
+    if (step.from !== tried) await putBackLock(folder, step.from.lock)
+    tried = step.from
+    before = step.before
+    const { next } = step
     if (next === null) break
     const locked = await lockThem(next)
     const isSame = locked.lockFault === null && packagesOf(locked.lock) === packagesOf(tried.lock)
@@ -58,7 +62,7 @@ export async function tryPackages(
 /** The last packages where none fails with them; else those with which the script got furthest, put back. */
 async function settle(folder: string, tried: TriedPackages, furthest: TriedPackages): Promise<TriedPackages> {
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  if (isMended && (furthest === tried || !tried.mending.isOfItsTime)) return tried
+  if (isMended && !isInVain(tried, furthest)) return tried
   if (furthest !== tried) await putBackLock(folder, furthest.lock)
   const { asked, isUnpinned } = tried.mending
   return {
@@ -72,17 +76,39 @@ async function settle(folder: string, tried: TriedPackages, furthest: TriedPacka
 
 const packagesOf = (kept: KeptLock) => kept.find(({ name }) => name === LOCK)?.text ?? null
 
-/** What may get the script further than it came with these packages; null: nothing is known. */
-function findNext(
-  { best: { run }, mending, leftOut, environment }: TriedPackages,
-  lacking: readonly string[],
-  asOf: string | null,
-): Mending | null {
-  if (run === null) return null
-  const next = findMending(run, mending, leftOut) ?? addMakers(mending, lacking)
-  const isLast = next === null || next.isUnpinned !== mending.isUnpinned // nearer to the author's than no pins
-  return (isLast && mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null) ?? next
+interface Tries {
+  readonly tried: TriedPackages
+  readonly furthest: TriedPackages
+  /** What was tried before packages of the commit's time; null: those were not. */
+  readonly before: TriedPackages | null
 }
+
+interface Step extends Pick<Tries, 'before'> {
+  readonly from: TriedPackages
+  readonly next: Mending | null
+}
+
+/** What is tried next, and from where: nearer to the author's than packages without pins are those of the commit's time. */
+function findStep({ tried, furthest, before }: Tries, lacking: readonly string[], asOf: string | null): Step {
+  const next = findNext(tried, lacking)
+  if (next !== null && next.isUnpinned === tried.mending.isUnpinned) return { from: tried, next, before }
+  const ofTime = before === null ? findOfItsTime(tried, asOf) : null
+  if (ofTime !== null) return { from: tried, next: ofTime, before: tried }
+  const from = before !== null && isInVain(tried, furthest) ? before : tried
+  return { from, next: findNext(from, lacking), before }
+}
+
+/** Whether packages of the commit's time got the script no further than others did. */
+const isInVain = ({ mending, best }: TriedPackages, furthest: TriedPackages) =>
+  mending.isOfItsTime && !furthest.mending.isOfItsTime && !isFurther(best, furthest.best)
+
+/** What may get the script further than it came with these packages; null: nothing is known. */
+const findNext = ({ best: { run }, mending, leftOut }: TriedPackages, lacking: readonly string[]): Mending | null =>
+  run === null ? null : (findMending(run, mending, leftOut) ?? addMakers(mending, lacking))
+
+/** The same packages as of the commit's time, where the script may fail for those that came later; else null. */
+const findOfItsTime = ({ best: { run }, mending, environment }: TriedPackages, asOf: string | null): Mending | null =>
+  run !== null && mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null
 
 /** With the packages of these scripts too; null: it has them. */
 function addMakers(mending: Mending, lacking: readonly string[]): Mending | null {

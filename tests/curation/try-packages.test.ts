@@ -96,6 +96,33 @@ it.each([
   expect(ofPackage).toMatchObject({ kept: OF_ITS_TIME, mending: { isUnpinned: false } })
 })
 
+it.each([
+  ['no older Python is installed', true],
+  ['they get the script no further', false],
+])(
+  "leaves the author's pins out, with packages as they were, where those of its time fail too, or are the same: %s",
+  async (_name, isSame) => {
+    const ran: string[] = []
+    const folder = await makeFolder({})
+    const tried = await tryPackages(
+      { folder, asOf: '2020-01-01' },
+      NOT_MENDED,
+      async ({ isUnpinned, isOfItsTime }) => {
+        const text = `${isUnpinned ? 'free' : 'pinned'}${isOfItsTime && !isSame ? ' old' : ''}`
+        await writeFile(join(folder, 'requirements.lock'), text)
+        return { environment: { requirements: text, excludeNewer: '2022-10-26' }, leftOut: [], lockFault: null }
+      },
+      async ({ requirements = '' }) => {
+        ran.push(requirements)
+        return { run: requirements === 'free' ? FINE : inPackage, notRun: null }
+      },
+    )
+    expect(ran).toEqual(isSame ? ['pinned', 'free'] : ['pinned', 'pinned old', 'free'])
+    expect(tried).toMatchObject({ mending: { isUnpinned: true, isOfItsTime: false }, best: { run: FINE } })
+    expect(await readFile(join(folder, 'requirements.lock'), 'utf8')).toBe('free')
+  },
+)
+
 it('says why packages have no lock, and runs nothing then', async () => {
   const tried = await tryThem(() => null)
   expect(tried).toMatchObject({
