@@ -146,7 +146,7 @@ async function resolveForOld(
   return null
 }
 
-const OF_TIME = 'as the script fails with packages that came after its commit'
+const OF_TIME = "for packages of the commit's time: with later ones the script fails, or comes to another result"
 const OF_PINS = 'as pins have no wheels for later ones that are installed'
 const tellOld = ({ version }: Interpreter, why: string) => `Python ${version}, ${why}`
 

@@ -175,7 +175,7 @@ it("takes packages of the commit's time for an older Python, as of the earliest 
   const found = await lock(url, 'alpha\n', ofItsTime)
   expect(found).toMatchObject({ pins: ['alpha==1.0'], pythonVersion: old.version, excludeNewer: '2020-01-01' })
   expect(found.deviations).toEqual([
-    `Python ${old.version}, as the script fails with packages that came after its commit`,
+    `Python ${old.version}, for packages of the commit's time: with later ones the script fails, or comes to another result`,
   ])
   const before = await lock(url, 'alpha\n', { ...ofItsTime, asOf: '2019-01-01', pythonWanted: minorOf(old.version) })
   expect(before).toMatchObject({ pins: ['alpha==1.0'], pythonVersion: old.version, excludeNewer: '2019-05-05' })
