@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
 import type { Answer } from '../../src/generation/answers/variant-answer.ts'
-import { openAsker } from '../../src/generation/asking/ask.ts'
+import { describeCall, openAsker } from '../../src/generation/asking/ask.ts'
 import { askForScripts } from '../../src/generation/asking/ask-for-scripts.ts'
 import { collectVariants, putDownVariants } from '../../src/generation/asking/ask-variants.ts'
 import { openBudget } from '../../src/generation/asking/budget.ts'
@@ -377,6 +377,23 @@ it('neither a batch that can not be asked for nor a model that takes none keeps 
   expect(answers.map(({ reason }) => reason)).toMatchObject(
     ['batch_1', 'batch_1', 'batch_2'].map((batch) => ({ batch })),
   )
+})
+
+it('a batch that its model refused takes nothing of the budget from the next', async () => {
+  await using server = await serve(async (_, __, response) => {
+    if ((await readBody(response.req)).includes('frogs')) return void response.writeHead(401).end('{}')
+    response.end(JSON.stringify({ id: 'batch_1' }))
+  })
+  const { calls, options } = await askTwo(server.url)
+  const [frogs, toads] = calls.map((call, at) => ({ ...call, entry: { ...call.entry, id: `m${at}` } }))
+  if (!frogs || !toads) throw new Error('there are two')
+  const { reservedUsd } = describeCall({ ...frogs, subject: 'frogs', project: 'frogs', sample: 's1' }, 1, 1)
+  const budget = openBudget((reservedUsd ?? 0) * 1.5)
+  const asker = await openAsker([frogs.entry, toads.entry], { ...options, budget })
+  expect(await putDownVariants([frogs, toads], { ...options, asker, budget })).toMatchObject({
+    ...{ putDown: 1, notAsked: 1, isOverBudget: false },
+  })
+  expect(budget.spentUsd).toBeCloseTo(reservedUsd ?? 0, 10)
 })
 
 it('a process that ends while it writes where a batch lies puts none of its calls down again', async () => {

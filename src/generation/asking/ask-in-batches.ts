@@ -193,7 +193,7 @@ export async function putDownBatches<Q extends Question>(
   const halted = new Map<string, string>()
   for (const [model, own] of Map.groupBy(questions, ({ entry }) => entry.id)) {
     for (const batch of batchesOf(own, CALLS_A_BATCH)) {
-      const fitting = halted.has(model) ? [] : await reserveFitting(batch, budget)
+      const fitting = halted.has(model) ? [] : await listFitting(batch, budget)
       const refusal = fitting.length > 0 ? await putDownBatch(fitting, options, place) : null
       if (refusal !== null) halted.set(model, refusal)
       else putDown += fitting.length
@@ -203,27 +203,33 @@ export async function putDownBatches<Q extends Question>(
   return { putDown, notAsked: questions.length - putDown, halted, isOverBudget }
 }
 
-/** The first questions that the budget has room for; what they may cost stays reserved until they are answered. */
-async function reserveFitting<Q extends Question>(questions: readonly Q[], budget: Budget): Promise<Q[]> {
+const mostUsd = (question: Question) => describeCall(question, 1, factorOf(question.entry)).reservedUsd ?? 0
+
+/** The first questions that the budget has room for. */
+async function listFitting<Q extends Question>(questions: readonly Q[], budget: Budget): Promise<Q[]> {
   const fitting: Q[] = []
+  let usd = 0
   for (const question of questions) {
-    const { reservedUsd } = describeCall(question, 1, factorOf(question.entry))
-    if (!(await budget.reserve(reservedUsd ?? 0))) break
-    budget.settle(reservedUsd ?? 0, null)
+    usd += mostUsd(question)
+    if (!(await budget.reserve(usd))) break
+    budget.settle(usd, 0) // only looked at: they are reserved together, when they are put down
     fitting.push(question)
   }
   return fitting
 }
 
-/** Returns why the model took no batch; null where it did. */
+/** Returns why the model took no batch; null where it did. What the questions may cost counts as spent until they are answered. */
 async function putDownBatch<Q extends Question>(
   questions: readonly Q[],
-  { asker, store, logger }: BatchOptions,
+  { asker, store, budget, logger }: BatchOptions,
   place: Place<Q>,
 ): Promise<string | null> {
   const [first] = questions
   const batches = first && asker.provider(first.entry.id).batches
   if (!batches) return null
+  const usd = questions.reduce((sum, question) => sum + mostUsd(question), 0)
+  await budget.reserve(usd)
+  let spent: number | null = null
   const ids = new Map<string, Q>()
   for (const question of questions) {
     ids.set(await store.begin(describeCall(question, 1, factorOf(question.entry))), question)
@@ -237,7 +243,10 @@ async function putDownBatch<Q extends Question>(
     return null
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
+    if (error.isUnbilled) spent = 0
     for (const id of ids.keys()) await store.end(id, { ...error.toOutcome(), wallSeconds: 0 })
     return `it took no batch: ${explainWithFix(first.entry, error)}`
+  } finally {
+    budget.settle(usd, spent)
   }
 }
