@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { UserError } from '../../src/base/errors.ts'
@@ -48,6 +49,15 @@ it('puts what is on record of an agent beside single answers of the same cost', 
     ...{ agent: 'small@agent', single: 'small@oracle', basis: 'usd', tasks: 1, leftOut: 0, answers: 3 },
     ...{ agentPasses: 1, singlePasses: expect.closeTo(0.75, 12) },
   })
+})
+
+it('refuses rows that do not tell what an answer must use: every answer would hold all of it', async () => {
+  const { rows, put, ...given } = await makeRecords()
+  const sides = { agent: await put('agent', [RIGHT], 3), single: await put('oracle', [RIGHT], 1) }
+  const { arguments: _, ...row } = JSON.parse((await readFile(rows, 'utf8')).split('\n')[0] ?? '')
+  await writeFile(rows, JSON.stringify(row))
+  const comparing = compareEqualCost({ ...given, ...sides, rows }, makeContext().context)
+  await expect(comparing).rejects.toThrow('arguments: it is missing')
 })
 
 it('refuses answers that nobody graded', async () => {

@@ -6,7 +6,7 @@ import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
 import { nameSystem, type TaskAnswer, taskAnswer } from '../../schema/mlbench/task-answer.ts'
 import type { equalCostOptions } from '../../schema/options/mlbench-review-options.ts'
-import { keyOf, readRecords, readTasks, type Task } from '../data/rows.ts'
+import { keyOf, readJudgedTasks, readRecords, type Task } from '../data/rows.ts'
 import { readAttempts } from '../execution/attempt-files.ts'
 import { findAttempts } from '../execution/find-attempts.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
@@ -16,7 +16,7 @@ type Options = z.output<typeof equalCostOptions>
 
 /** An agent beside single answers of the same cost, by what `grade` put on record. UserError where no task can be compared. */
 export async function compareCosts(options: Options, context: CommandContext): Promise<EqualCost> {
-  const tasks = await readTasks(options.rows, context.env.HF_ENDPOINT)
+  const tasks = await readJudgedTasks(options.rows, context.env.HF_ENDPOINT)
   const agent = await readSide(options.agent, tasks, options, context)
   const single = await readSide(options.single, tasks, options, context)
   const pairs = [...agent.byTask].flatMap(([key, own]) => {
