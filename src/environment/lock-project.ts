@@ -60,6 +60,7 @@ export async function lockProject(
     projectFolder: folder,
     asOf: date === false ? null : dateOf(manifest),
     pythonWanted: pythonWanted ?? null,
+    pythonSoFar: python,
     ...(oldestPython === undefined ? {} : { oldestPython }),
     lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
     note,

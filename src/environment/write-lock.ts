@@ -16,7 +16,7 @@ import {
 import { meetPins } from './meet-pins.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { findPythonOfPins } from './python-of-pins.ts'
-import { distanceTo, minorOf, parsePythonRange } from './python-versions.ts'
+import { distanceTo, highestMinor, minorOf, parsePythonRange } from './python-versions.ts'
 import {
   cleanRequirements,
   isBound,
@@ -62,6 +62,8 @@ export interface LockRequest extends ResolverRequest, Pick<PackageList, 'project
   readonly oldestPython?: string
   /** Packages of the commit's time before all, for an older Python that is installed. */
   readonly isOfItsTime?: boolean
+  /** Versions of Python that the lock was for so far: of requirements without pins an older one alone tells that they need it. */
+  readonly pythonSoFar?: string
 }
 
 /**
@@ -100,14 +102,16 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
   const lists = [{ text: asked, told: [] }, ...less]
   const listOld = async () =>
     request.oldestPython === undefined ? await rankInterpreters({ ...request, pythonRequest: OLD_PYTHONS }) : []
-  const ofItsTime = request.isOfItsTime ? await resolveForOld(request, lists, await listOld(), resolver, OF_TIME) : null
+  const { asOf, pythonSoFar = '' } = request
+  const isOfItsTime = request.isOfItsTime || (asOf !== null && isOld(pythonSoFar) && !hasBound(asked))
+  const ofItsTime = isOfItsTime ? await resolveForOld(request, lists, await listOld(), resolver, OF_TIME) : null
   if (ofItsTime) return ofItsTime
   for (const { text, told } of lists) {
     const found = await resolvePinned(request, text, interpreters, resolver)
     if (found) return { ...found, deviations: [...told, ...found.deviations] }
   }
   const old = await listOld()
-  const bound = lists.filter((each) => each.text.split('\n').some(isBound))
+  const bound = lists.filter(({ text }) => hasBound(text))
   const pinned = await resolveForOld(request, bound, old, resolver, OF_PINS)
   if (pinned) return pinned
   // Of a whole machine's pins hundreds may fail, each found by trying: the fewest packages come first.
@@ -116,6 +120,14 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
     if (found) return found
   }
   return null
+}
+
+const hasBound = (text: string) => text.split('\n').some(isBound)
+
+/** Whether all versions of a range came before those of today. */
+function isOld(range: string): boolean {
+  const [highest, old] = [highestMinor(range), parsePythonRange(OLD_PYTHONS)]
+  return highest !== null && old !== null && distanceTo(old, highest) === 0
 }
 
 /**

@@ -177,6 +177,10 @@ it("takes packages of the commit's time for an older Python, as of the earliest 
   expect(found.deviations).toEqual([
     `Python ${old.version}, for packages of the commit's time: with later ones the script fails, or comes to another result`,
   ])
+  const again = { ...ofItsTime, isOfItsTime: false, pythonSoFar: found.python }
+  expect(await lock(url, 'alpha\n', again)).toEqual(found)
+  expect(await lock(url, 'alpha>=1.0\n', again)).toMatchObject({ pins: ['alpha==2.0'] })
+  expect(await lock(url, 'alpha\n', { ...again, pythonSoFar: '>=3.8' })).toMatchObject({ pins: ['alpha==2.0'] })
   const before = await lock(url, 'alpha\n', { ...ofItsTime, asOf: '2019-01-01', pythonWanted: minorOf(old.version) })
   expect(before).toMatchObject({ pins: ['alpha==1.0'], pythonVersion: old.version, excludeNewer: '2019-05-05' })
 })
