@@ -2,7 +2,7 @@ import { LOCK, type LockedPackages, type Mending, ofItsTime } from '../environme
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending, mayFailForPackages } from './mend-packages.ts'
-import { type Best, gotFurther } from './try-ways.ts'
+import { type Best, gotFurther, isSameEnd } from './try-ways.ts'
 
 interface LockAttempt extends LockedPackages {
   /** Why they have no lock; null: they have one. */
@@ -116,7 +116,9 @@ function addMakers(mending: Mending, lacking: readonly string[]): Mending | null
   return makers.length > mending.makers.length ? { ...mending, makers } : null
 }
 
-const isFurther = ({ run }: Best, than: Best) => run !== null && than.run !== null && gotFurther(run, than.run)
+/** Whether a script got further; not where it fails as it did, since versions print a number with more or fewer digits. */
+const isFurther = ({ run }: Best, than: Best) =>
+  run !== null && than.run !== null && !isSameEnd(run, than.run) && gotFurther(run, than.run)
 
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 6

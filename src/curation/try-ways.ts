@@ -75,7 +75,7 @@ async function tryNamedPlaces(
 /** A script reads some files one after the other. */
 const MOST_ROUNDS_OF_PLACES = 12
 
-const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record: before }: AuthorsRun) =>
+export const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record: before }: AuthorsRun) =>
   errorType === before.errorType && errorMessage === before.errorMessage
 
 const NOT_TRIED = { run: null, notRun: 'it was asked not to' }

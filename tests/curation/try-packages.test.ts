@@ -82,6 +82,7 @@ it('runs nothing again, and tells of no pins, where the author has none', async 
 
 it.each([
   ['with which it gets further', "name 'x' is not defined", 'it went on', OF_ITS_TIME],
+  ['with which it fails alike and prints more, not', "'DataFrame' object has no attribute 'ix'", '0.5000001', ''],
   ['with which it gets no further, not', "name 'x' is not defined", '', ''],
 ])("takes packages of the commit's time where later ones fail: those %s", async (_name, message, printed, kept) => {
   const lacksIx = failing("'DataFrame' object has no attribute 'ix'")
