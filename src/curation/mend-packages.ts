@@ -28,6 +28,12 @@ export const failsForPackages = (run: AuthorsRun): boolean => findOlder(run) !==
 export const mayFailForPackages = ({ record }: AuthorsRun): boolean =>
   record.status === 'failed' && (FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? ''))
 
+/** A run that takes longer is not made again to see whether packages of another time do better. */
+const LONGEST_SECONDS = 60
+
+export const isSoonOver = ({ record }: AuthorsRun): boolean =>
+  record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS
+
 function failsInPackage(run: AuthorsRun): boolean {
   if (!mayFailForPackages(run)) return false
   const { record, stderr } = run

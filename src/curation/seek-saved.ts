@@ -2,21 +2,20 @@ import { isDone } from '../benchmark/run-authors.ts'
 import { LOCK, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import { listLocked } from '../environment/requirements.ts'
 import { putBackLock } from './kept-lock.ts'
+import { isSoonOver } from './mend-packages.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS: ReadonlySet<string> = new Set(['lightgbm', 'xgboost', 'catboost', 'scikit-learn'])
 const MOST_TRIES = 3
-/** A run that takes longer is not made again. */
-const LONGEST_SECONDS = 60
 /** A value of fewer digits may come by chance. */
 const TELLING_DIGITS = 4
 
 /**
  * The entry with packages of its commit's time, or an older major version of what it learns with, where its notebook shows another
- * result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
- * than its last commit, or have run where packages were. Of a result that varies by itself it tells nothing: a version that comes
- * to just that would be one of chance.
+ * result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no
+ * versions, and may be older than its last commit, or have run where packages were. Of a result that varies by itself it tells
+ * nothing: a version that comes to just that would be one of chance.
  */
 export async function seekSaved(
   tried: TriedEntry,
@@ -24,8 +23,8 @@ export async function seekSaved(
   tryWith: (mending: Mending) => Promise<TriedEntry>,
 ): Promise<TriedEntry> {
   const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
-  const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS
-  if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
+  if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS) return tried
+  if (tried.run === null || !isSoonOver(tried.run)) return tried
   if (tried.metric?.otherwise.some(({ from }) => from === 'another-run')) return tried
   const bounds = listOlder(tried.lock.find(({ name }) => name === LOCK)?.text ?? '')
   const older = bounds.map((bound) => ({ ...tried.mending, toMatch: [bound] }))

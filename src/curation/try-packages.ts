@@ -1,7 +1,7 @@
 import { LOCK, type LockedPackages, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
-import { failsForPackages, findMending, mayFailForPackages } from './mend-packages.ts'
+import { failsForPackages, findMending, isSoonOver, mayFailForPackages } from './mend-packages.ts'
 import { type Best, gotFurther, isSameEnd } from './try-ways.ts'
 
 interface LockAttempt extends LockedPackages {
@@ -108,7 +108,7 @@ const findNext = ({ best: { run }, mending, leftOut }: TriedPackages, lacking: r
 
 /** The same packages as of the commit's time, where the script may fail for those that came later; else null. */
 const findOfItsTime = ({ best: { run }, mending, environment }: TriedPackages, asOf: string | null): Mending | null =>
-  run !== null && mayFailForPackages(run) ? ofItsTime(mending, environment, asOf) : null
+  run !== null && mayFailForPackages(run) && isSoonOver(run) ? ofItsTime(mending, environment, asOf) : null
 
 /** With the packages of these scripts too; null: it has them. */
 function addMakers(mending: Mending, lacking: readonly string[]): Mending | null {

@@ -14,7 +14,7 @@ const FINE = {
 } as unknown as AuthorsRun
 const failing = (message: string, stdout = '') =>
   ({
-    record: { status: 'failed', errorType: 'AttributeError', errorMessage: message },
+    record: { status: 'failed', errorType: 'AttributeError', errorMessage: message, wallSeconds: 1 },
     ...{ stderr: '', ...seen(stdout) },
   }) as unknown as AuthorsRun
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
@@ -89,6 +89,16 @@ it.each([
   const ends = ({ isOfItsTime }: Mending) => (isOfItsTime ? failing(message, printed) : lacksIx)
   expect(await tryThem(ends, () => {}, '2022-10-26')).toMatchObject({ kept })
   expect(await tryThem(ends)).toMatchObject({ kept: '', locked: [[]] })
+  const long = { ...lacksIx, record: { ...lacksIx.record, wallSeconds: 61 } }
+  expect(
+    await tryThem(
+      (each) => (each.isOfItsTime ? ends(each) : long),
+      () => {},
+      '2022-10-26',
+    ),
+  ).toMatchObject({
+    locked: [[]],
+  })
   const ofPackage = await tryThem(
     ({ isOfItsTime }) => (isOfItsTime ? FINE : inPackage),
     () => {},
