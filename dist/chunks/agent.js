@@ -6,7 +6,7 @@ import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
 import { G as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
+import { c as readTasks, r as keyOf } from "./rows.js";
 import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
 import { $t as walkTree, E as measuredJoules, F as cpuSecondsOf, Kt as listBelow, Nt as readJsonText, Zt as readIfPlain, in as _usingCtx, qt as lookBelow } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";

@@ -1,7 +1,7 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { Bt as TOOL_VERSION, Kt as listBelow, M as seededRandom, P as TIERS, Yt as readBelow, ct as hashTree, ht as sha256Hex } from "./base.js";
-import { $ as LEVEL$1, J as countDoubts, X as leftOutAs, Y as chooseLeadingQuantity, _t as largestGroups, at as describeEffect, ct as createStudentisedMean, dt as meanOf, et as decideVerdict, gt as groupsBy, it as createRatioEstimator, mt as varianceOf, ot as exponentiate, rt as FINE_RESAMPLES, tt as adjustEach, vt as recordOf } from "./measured.js";
+import { $ as describeEffect, H as countDoubts, J as decideVerdict, Q as createRatioEstimator, U as chooseLeadingQuantity, W as leftOutAs, Y as adjustEach, Z as FINE_RESAMPLES, at as meanOf, ct as varianceOf, dt as largestGroups, et as exponentiate, ft as recordOf, nt as createStudentisedMean, q as LEVEL$1, ut as groupsBy } from "./measured.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
 import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf } from "./success.js";
@@ -9,7 +9,7 @@ import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, 
 import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { An as gainOf, Cn as bestValue, Yt as memberKey, an as memoise, on as memoiseWeakly } from "./work.js";
+import { $t as memberKey, Dn as bestValue, Pn as gainOf, ln as memoise, un as memoiseWeakly } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -22,7 +22,7 @@ import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { f as hereOnly, s as loadProject } from "./load-projects.js";
 import { t as renderTerminal } from "./terminal.js";
-import { c as formatFinding, r as formatScripts, t as formatHeadline } from "./headline-words.js";
+import { f as formatFinding, r as formatScripts, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
 import { n as composeCode, t as composePhases } from "./phases.js";
 import { dirname, normalize, parse } from "node:path";

@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, Pr as UserError, _r as count } from "./inputs.js";
-import { Ct as readCalls } from "./work.js";
+import { Dt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -7,7 +7,7 @@ import { r as showPrompt } from "./prompt.js";
 import { t as findEmbedder } from "./find-embedder.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
-import { s as readTasks } from "./rows.js";
+import { c as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { G as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
@@ -26,6 +26,8 @@ var TaskAsking = class {
 	#means;
 	#notAsked = 0;
 	#isOverBudget = false;
+	/** Why a batch, or a model that was to take one, could not be asked. */
+	#halted = /* @__PURE__ */ new Map();
 	/** How many questions failed for each reason of a model. */
 	#reasons = /* @__PURE__ */ new Map();
 	/** Questions that were asked and got no answer. */
@@ -48,14 +50,17 @@ var TaskAsking = class {
 			anew
 		})) : questions;
 		const { waiting, answered, others } = splitByStore(asked, store);
-		this.pending = await collectBatches(waiting, {
+		const options = {
 			...means,
 			store,
 			logger: context.logger
-		}, {
+		};
+		const { pending, halted } = await collectBatches(waiting, options, {
 			take,
 			place: async () => {}
 		});
+		this.pending = pending;
+		for (const [name, why] of halted) this.#halted.set(name, why);
 		for (const each of answered) await take(each.question, each.asked);
 		await (isBatch ? this.#putDown(others) : this.#askNow(others, take)).finally(() => this.#tellRest());
 		return asked.map((question) => ({
@@ -66,14 +71,15 @@ var TaskAsking = class {
 	async #putDown(questions) {
 		const { logger, betweenSteps } = this.#means.context;
 		const place = async () => betweenSteps?.();
-		const { putDown, notAsked } = await putDownBatches(questions, {
+		const { putDown, notAsked, halted, isOverBudget } = await putDownBatches(questions, {
 			...this.#means,
 			logger
 		}, place);
 		this.pending += putDown;
 		this.#notAsked += notAsked;
-		this.#isOverBudget = notAsked > 0;
-		logger.info(`${count(this.pending, "question")} pending: the same command collects the answers`);
+		this.#isOverBudget = isOverBudget;
+		for (const [name, why] of halted) this.#halted.set(name, why);
+		if (this.pending > 0) logger.info(`${count(this.pending, "question")} pending: the same command collects the answers`);
 	}
 	async #askNow(questions, take) {
 		const { asker, context } = this.#means;
@@ -112,9 +118,10 @@ var TaskAsking = class {
 	/** UserError 1 where questions are left, with the reason and how to go on. */
 	refuseUnfinished() {
 		const { asker, budget } = this.#means;
-		if (this.#notAsked === 0 && asker.halted.size === 0) return;
+		const halted = new Map([...this.#halted, ...asker.halted]);
+		if (this.#notAsked === 0 && halted.size === 0) return;
 		const ended = {
-			halted: asker.halted,
+			halted,
 			isOverBudget: this.#isOverBudget
 		};
 		const left = this.#notAsked === 0 ? null : count(this.#notAsked, "question");

@@ -1,4 +1,4 @@
-import { xt as nameQuestion, zt as batchesOf } from "./work.js";
+import { Tt as nameQuestion, Ut as batchesOf } from "./work.js";
 import { Pr as UserError } from "./inputs.js";
 import { K as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
@@ -44,27 +44,28 @@ function splitByStore(questions, store) {
 }
 /**
 * Takes what has been answered of batches that were put down before, and hands it to `take`; tells `place` where the others lie,
-* since the process that put them down may have ended before it could. Returns how many questions still wait. UserError where a
-* batch could not be asked for, once all others are collected.
+* since the process that put them down may have ended before it could. Returns how many questions still wait.
 */
 async function collectBatches(waiting, options, hands) {
 	let pending = 0;
-	let refusal = null;
+	const halted = /* @__PURE__ */ new Map();
 	const byBatch = Map.groupBy(waiting, ({ stored }) => stored.batch);
 	for (const batch of options.giveUp ?? []) if (!byBatch.has(batch)) options.logger.warn(`--give-up ${batch}: nothing that is asked for here waits for a batch of that name`);
 	for (const [batch, own] of byBatch) {
 		const outcomes = await collect(batch, own, options);
 		if (await isEnded(own, outcomes, options, hands)) continue;
 		pending += own.length;
-		if (outcomes instanceof UserError) refusal ??= outcomes;
+		if (typeof outcomes === "string") halted.set(`Batch ${batch}`, outcomes);
 	}
-	if (refusal !== null) throw refusal;
-	return pending;
+	return {
+		pending,
+		halted
+	};
 }
 /** Whether a batch has come to an end; hands on what came of its questions, or where they lie. */
 async function isEnded(own, outcomes, { store, logger }, { take, place }) {
 	const [first] = own;
-	if (outcomes === null || outcomes instanceof UserError) {
+	if (outcomes === null || typeof outcomes === "string") {
 		for (const { question, stored } of own) await place(question, stored);
 		if (outcomes === null && first) logger.info(tellWait(first.stored));
 		return false;
@@ -92,8 +93,7 @@ async function collect(batch, [first], { asker, giveUp = [] }) {
 		if (!(error instanceof ProviderError)) throw error;
 		if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error;
 		if (isGivenUp && !error.isTransient) return GIVEN_UP;
-		const why = error.status === 404 ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.` : explainWithFix(entry, error);
-		return new UserError(`Batch ${batch}: ${why}`, 1);
+		return error.status === 404 ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.` : explainWithFix(entry, error);
 	}
 }
 const GIVEN_UP = new ProviderError("expired", "the batch was given up", { isUnbilled: false });
@@ -121,40 +121,50 @@ async function endWaiting({ question: { entry }, stored }, outcomes, store) {
 /** Price of a call in a batch over that of one at once: a half where the provider itself says so; a server that speaks its protocol may ask for the whole. */
 const factorOf = (entry) => (isProvidersOwnServer(entry) ? PROVIDER_KINDS[entry.provider].batchFactor : null) ?? 1;
 /**
-* Puts questions down, to be answered within a day, and tells `place` where each lies. Returns how many were, and how many the
-* budget left out. UserError where a model takes no batches.
+* Puts questions down, to be answered within a day, and tells `place` where each lies. Returns how many were, and how many were not
+* and why. UserError where a model takes no batches.
 */
 async function putDownBatches(questions, options, place) {
 	const { asker, budget } = options;
 	const unable = questions.find(({ entry }) => asker.provider(entry.id).batches === void 0);
 	if (unable) throw new UserError(`Model ${unable.entry.id} takes no batches: leave it out, or --batch.`);
-	let [putDown, notAsked] = [0, 0];
-	for (const own of Map.groupBy(questions, ({ entry }) => entry.id).values()) for (const batch of batchesOf(own, CALLS_A_BATCH)) {
-		const fitting = await reserveFitting(batch, budget);
-		if (fitting.length > 0) await putDownBatch(fitting, options, place);
-		putDown += fitting.length;
-		notAsked += batch.length - fitting.length;
+	let [putDown, isOverBudget] = [0, false];
+	const halted = /* @__PURE__ */ new Map();
+	for (const [model, own] of Map.groupBy(questions, ({ entry }) => entry.id)) for (const batch of batchesOf(own, CALLS_A_BATCH)) {
+		const fitting = halted.has(model) ? [] : await listFitting(batch, budget);
+		const refusal = fitting.length > 0 ? await putDownBatch(fitting, options, place) : null;
+		if (refusal !== null) halted.set(model, refusal);
+		else putDown += fitting.length;
+		isOverBudget ||= !halted.has(model) && fitting.length < batch.length;
 	}
 	return {
 		putDown,
-		notAsked
+		notAsked: questions.length - putDown,
+		halted,
+		isOverBudget
 	};
 }
-/** The first questions that the budget has room for; what they may cost stays reserved until they are answered. */
-async function reserveFitting(questions, budget) {
+const mostUsd = (question) => describeCall(question, 1, factorOf(question.entry)).reservedUsd ?? 0;
+/** The first questions that the budget has room for. */
+async function listFitting(questions, budget) {
 	const fitting = [];
+	let usd = 0;
 	for (const question of questions) {
-		const { reservedUsd } = describeCall(question, 1, factorOf(question.entry));
-		if (!await budget.reserve(reservedUsd ?? 0)) break;
-		budget.settle(reservedUsd ?? 0, null);
+		usd += mostUsd(question);
+		if (!await budget.reserve(usd)) break;
+		budget.settle(usd, 0);
 		fitting.push(question);
 	}
 	return fitting;
 }
-async function putDownBatch(questions, { asker, store, logger }, place) {
+/** Returns why the model took no batch; null where it did. What the questions may cost counts as spent until they are answered. */
+async function putDownBatch(questions, { asker, store, budget, logger }, place) {
 	const [first] = questions;
 	const batches = first && asker.provider(first.entry.id).batches;
-	if (!batches) return;
+	if (!batches) return null;
+	const usd = questions.reduce((sum, question) => sum + mostUsd(question), 0);
+	await budget.reserve(usd);
+	let spent = null;
 	const ids = /* @__PURE__ */ new Map();
 	for (const question of questions) ids.set(await store.begin(describeCall(question, 1, factorOf(question.entry))), question);
 	const requests = new Map([...ids].map(([id, question]) => [id, requestOf(question)]));
@@ -167,13 +177,17 @@ async function putDownBatch(questions, { asker, store, logger }, place) {
 		});
 		for (const { question, stored } of splitByStore(questions, store).waiting) await place(question, stored);
 		logger.info(`${first.entry.id}: ${ids.size} calls put down as batch ${batch}`);
+		return null;
 	} catch (error) {
 		if (!(error instanceof ProviderError)) throw error;
+		if (error.isUnbilled) spent = 0;
 		for (const id of ids.keys()) await store.end(id, {
 			...error.toOutcome(),
 			wallSeconds: 0
 		});
-		throw new UserError(`Model ${first.entry.id} took no batch: ${explainWithFix(first.entry, error)}`, 1);
+		return `it took no batch: ${explainWithFix(first.entry, error)}`;
+	} finally {
+		budget.settle(usd, spent);
 	}
 }
 export { splitByStore as i, factorOf as n, putDownBatches as r, collectBatches as t };

@@ -1,11 +1,11 @@
 import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
 import { O as meterOfHost, a as freeScratchBytes, b as energyOfHost, ht as sha256Hex, in as _usingCtx, l as removeAbandonedScratch, r as LEAST_ROOM } from "./base.js";
 import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
-import { Gt as groupKey, Jt as isUntimed, Nt as readPlanToRun, Yt as memberKey, qt as isMadeLast } from "./work.js";
+import { $t as memberKey, Lt as readPlanToRun, Qt as isUntimed, Yt as groupKey, Zt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { gt as groupsBy, ht as chunkBy } from "./measured.js";
+import { lt as chunkBy, ut as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
@@ -630,6 +630,10 @@ async function readQueueHere(plan, { meters, measures }, options) {
 		})
 	};
 }
+function tellUnplanned({ plannedRuns }, { index, count: all }, logger) {
+	if (plannedRuns > 0) return;
+	logger.info(`no run is planned for shard ${index}/${all}: shards are dealt projects with a model, of which there are fewer`);
+}
 function tellUnwritten({ unwritten, groups }, logger) {
 	if (unwritten === 0 || groups.length === 0) return;
 	logger.warn(`${count(unwritten, "planned script")} ${unwritten === 1 ? "is" : "are"} not there: the rest is run without; greenml generate writes what is missing`);
@@ -661,6 +665,7 @@ async function runInOneState(plan, options, carbon, context) {
 		const keepRecord = await openRecords(campaign, shard);
 		for (const folder of await removeAbandonedScratch()) logger.warn(`${folder}, of a run that was killed, can't be removed`);
 		const { groups } = whole;
+		tellUnplanned(whole, shard, logger);
 		tellUnwritten(whole, logger);
 		const slugs = [...new Set(groups.map(({ project }) => project))];
 		const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal);

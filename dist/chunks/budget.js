@@ -1,4 +1,4 @@
-import { Ct as readCalls, bt as isAnswered } from "./work.js";
+import { Dt as readCalls, wt as isAnswered } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,6 +1,6 @@
 import { it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { G as isInside, K as isPublicAddress, dt as FILE_LIMIT_BYTES, ft as TOTAL_LIMIT_BYTES } from "./work.js";
+import { G as isInside, K as isPublicAddress, gt as TOTAL_LIMIT_BYTES, ht as FILE_LIMIT_BYTES } from "./work.js";
 import { Q as findClosest } from "./start.js";
 import { mr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";

@@ -1,9 +1,10 @@
 import { Pr as UserError, br as nameFact } from "./inputs.js";
 import { R as findProgram } from "./start.js";
 import { Vt as assetPath, h as runCommand, s as makeScratch, yn as isBelow } from "./base.js";
+import { dt as limitedTo, pt as lowerLimit, ut as hardLimit } from "./work.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { dirname, join } from "node:path";
-import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism, homedir, release } from "node:os";
 import { randomBytes } from "node:crypto";
@@ -246,11 +247,7 @@ const WITHOUT_FIRST = [
 /** Since Linux 5.14 processes are counted in each user namespace by itself; before, all that the user runs would count. */
 function inOwnNamespace(maxProcesses) {
 	const [major = 0, minor = 0] = release().split(".").map(Number);
-	return major > 5 || major === 5 && minor >= 14 ? [
-		"/usr/bin/prlimit",
-		`--nproc=${maxProcesses}`,
-		"--"
-	] : [];
+	return major > 5 || major === 5 && minor >= 14 ? [...limitedTo({ nproc: maxProcesses }), "--"] : [];
 }
 /**
 * Capabilities that stay until `dropTo` takes them away too: to change the user, and to enter a folder that only that user
@@ -262,7 +259,7 @@ const CAPABILITIES_TO_DROP_TO = "--cap-drop ALL --cap-add CAP_SETUID --cap-add C
 * needs: the limit is that of one for each processor, and who started a run ends it above its own.
 */
 function dropTo(uid, maxProcesses) {
-	const bounded = ["/usr/bin/prlimit", `--nproc=${maxProcesses * availableParallelism()}`];
+	const bounded = limitedTo({ nproc: maxProcesses * availableParallelism() });
 	const user = [
 		`--reuid=${uid}`,
 		`--regid=${uid}`,
@@ -478,13 +475,12 @@ const PODMAN_ONLY = "--no-hosts --passwd=false --read-only-tmpfs=false --http-pr
 * processes to that of open files.
 */
 function keepLimits() {
-	const ownLimits = readFileSync("/proc/self/limits", "utf8");
-	const hard = (name) => Number(new RegExp(`^Max ${name} +\\S+ +(\\d+)`, "m").exec(ownLimits)?.[1] ?? Infinity);
-	const [files, processes] = [hard("open files"), Math.min(hard("open files"), hard("processes"))];
-	return Object.entries({
+	const files = hardLimit("nofile");
+	const limits = {
 		nofile: files,
-		nproc: processes
-	}).flatMap(([name, most]) => Number.isFinite(most) ? ["--ulimit", `${name}=${most}:${most}`] : []);
+		nproc: lowerLimit("nproc", files)
+	};
+	return Object.entries(limits).flatMap(([name, most]) => Number.isFinite(most) ? ["--ulimit", `${name}=${most}:${most}`] : []);
 }
 const limitMemory = (bytes) => [
 	"--memory",

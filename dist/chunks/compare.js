@@ -1,4 +1,4 @@
-import { $ as LEVEL, K as tell, R as formatRatio, Y as chooseLeadingQuantity, ct as createStudentisedMean, dt as meanOf, gt as groupsBy, ot as exponentiate, pt as sumOf, q as alignColumns, rt as FINE_RESAMPLES, st as withoutInterval, tt as adjustEach } from "./measured.js";
+import { B as tell, D as OUTCOME_WORDS, M as formatRatio, U as chooseLeadingQuantity, V as alignColumns, Y as adjustEach, Z as FINE_RESAMPLES, at as meanOf, et as exponentiate, nt as createStudentisedMean, q as LEVEL, st as sumOf, tt as withoutInterval, ut as groupsBy } from "./measured.js";
 import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence, v as meansOf } from "./success.js";
@@ -7,7 +7,7 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { An as gainOf, B as joinWords, C as formatP, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { B as joinWords, C as formatP, Pn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
@@ -19,8 +19,13 @@ const formatChangeVerdict = (verdict) => {
 };
 /** Causes for which nothing is compared, though it was measured. */
 const INCOMPARABLE = /* @__PURE__ */ new Set(["none-as-accurate", "other-meters"]);
-/** The verdict on a change of a ratio: what was measured and must not be compared is not called unmeasured. */
-const formatRatioVerdict = ({ verdict, causes }) => verdict === "not-measured" && causes.some(({ kind }) => INCOMPARABLE.has(kind)) ? "not comparable" : formatChangeVerdict(verdict);
+/** The verdict on a change of a ratio: what was measured and is not compared is not called unmeasured, as in each campaign's report. */
+function formatRatioVerdict({ verdict, causes }) {
+	if (verdict !== "not-measured") return formatChangeVerdict(verdict);
+	if (causes.some(({ kind }) => INCOMPARABLE.has(kind))) return "not comparable";
+	const isEstimated = causes.every((cause) => cause.kind === "unread" && cause.how === "estimated");
+	return OUTCOME_WORDS[isEstimated ? "not-measured" : "not-compared"];
+}
 /** `gpt`, or `old → new` where the campaigns' models have different names. */
 const formatModels = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelA} → ${modelB}`;
 /** Projects that a change of a group rests on: of those that are alike there may be more than are counted. */

@@ -1,5 +1,5 @@
 import { _t as writeFileAtomic, an as makeFolders } from "./base.js";
-import { a as readRecords, r as keyOf } from "./rows.js";
+import { o as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts
 /** Copies rows with all their columns and more. */

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { $t as walkTree, bt as copyBelow, qt as lookBelow, yn as isBelow } from "./base.js";
-import { mt as isLeftOut, pt as chooseFiles } from "./work.js";
+import { _t as chooseFiles, vt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/code/pip-install.ts

@@ -396,16 +396,17 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
 * forbidden, an option (--no-binary) forbids less, and others send requests to where the author says.
 */
 function cleanRequirements(requirements) {
-	const lines = logicalLines(requirements).flatMap(({ text }) => splitOption(text.replaceAll(HASH, "")));
-	const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf);
+	const lines = logicalLines(requirements).flatMap(({ text, line }) => splitOption(text.replaceAll(HASH, "")).map((each) => [kindOf(each, line), each]));
+	const textsOf = (kind) => lines.flatMap(([own, text]) => own === kind ? [text] : []);
+	const [address, option] = [textsOf("address"), textsOf("option")];
 	const deviations = [
-		...editable ? ["editable requirements (-e) are left out: installing one runs its code"] : [],
-		...index ? ["the author's package indexes are left out: packages come from this machine's"] : [],
-		...address ? [`requirements by their address are left out: ${address.map(show).join(", ")}`] : [],
-		...option ? [`options are left out: ${option.map(show).join(", ")}`] : []
+		...textsOf("editable").length > 0 ? ["editable requirements (-e) are left out: installing one runs its code"] : [],
+		...textsOf("index").length > 0 ? ["the author's package indexes are left out: packages come from this machine's"] : [],
+		...address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(", ")}`] : [],
+		...option.length > 0 ? [`options are left out: ${option.map(show).join(", ")}`] : []
 	];
 	return {
-		text: kept.map((line) => `${line}\n`).join(""),
+		text: textsOf("kept").map((line) => `${line}\n`).join(""),
 		deviations
 	};
 }
@@ -427,10 +428,10 @@ function findKind(line) {
 	if (line.startsWith("-")) return "option";
 	return ADDRESS.test(line) ? "address" : null;
 }
-function kindOf(line) {
+function kindOf(line, number) {
 	const kind = findKind(line);
-	if (kind === "include") throw unlockable(line, "includes another file: put the lines of that in its place");
-	if (kind === null) throw unlockable(line, "names no package of an index: correct it, or leave it out");
+	if (kind === "include") throw unlockable(line, number, "includes another file: put the lines of that in its place");
+	if (kind === null) throw unlockable(line, number, "names no package of an index: correct it, or leave it out");
 	return kind;
 }
 /** Whether a line is one of those that a list of packages has. */
@@ -475,8 +476,8 @@ function logicalLines(text) {
 	})).filter((each) => each.text !== "");
 }
 /** A line that is no few words could be of another file, and hold a key. */
-const unlockable = (line, why) => {
-	const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : "A line of the requirements";
+const unlockable = (line, number, why) => {
+	const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : `Line ${number} of the requirements`;
 	return new UserError(`${what} ${why}.`);
 };
 /** A line as a message may hold it: short, without a name, a password and a query. */

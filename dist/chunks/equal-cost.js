@@ -2,7 +2,7 @@ import { Pr as UserError, _r as count, f as sum, or as cleanLine } from "./input
 import { Mt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
-import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
+import { a as readJudgedTasks, o as readRecords, r as keyOf } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
@@ -70,7 +70,7 @@ function passesAt({ answers, passed }, bought) {
 // src/mlbench/scores/compare-costs.ts
 /** An agent beside single answers of the same cost, by what `grade` put on record. UserError where no task can be compared. */
 async function compareCosts(options, context) {
-	const tasks = await readTasks(options.rows, context.env.HF_ENDPOINT);
+	const tasks = await readJudgedTasks(options.rows, context.env.HF_ENDPOINT);
 	const agent = await readSide(options.agent, tasks, options, context);
 	const single = await readSide(options.single, tasks, options, context);
 	const pairs = [...agent.byTask].flatMap(([key, own]) => {

@@ -1,13 +1,13 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
-import { Et as renderJsonLines } from "./work.js";
+import { At as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as versioned } from "./versioned.js";
 import { a as ERROR_CATEGORIES } from "./task-bench.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
+import { c as readTasks, r as keyOf } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";

@@ -5,7 +5,7 @@ import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as copyRows } from "./copy-rows.js";
-import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { c as readTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as renderFinetuneData } from "./finetune-words.js";
 import { join } from "node:path";
 // src/mlbench/finetune/find-leaks.ts

@@ -2,7 +2,7 @@ import { Fr as errorCode, Pr as UserError, _r as count } from "./inputs.js";
 import { _t as writeFileAtomic, an as makeFolders, o as makeHiddenScratch, qt as lookBelow, u as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
-import { $ as requireMirrored, et as AS_COMMITTED, lt as openGit, rt as findAddress, ut as atItsAddress } from "./work.js";
+import { $ as requireMirrored, et as AS_COMMITTED, lt as openGit, mt as atItsAddress, rt as findAddress } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

@@ -1,11 +1,11 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { Ct as makeWritableBelow, Mt as parseWith, ht as sha256Hex, mt as readYaml, pt as readTextIfPresent, ut as readIfPresent, xn as nameFolders } from "./base.js";
 import { i as versioned } from "./versioned.js";
-import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { a as readJudgedTasks, r as keyOf, s as readTaskVersions, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Z as cacheFolder, wt as appendJsonLine } from "./work.js";
+import { Ot as appendJsonLine, Z as cacheFolder } from "./work.js";
 import { z as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
@@ -52,7 +52,7 @@ async function loadTaskErrata(dataset) {
 /** Rows as published, and where that is asked for as the dataset's errata mend them. */
 async function readGivenRows({ rows, dataset, errata: isMending }, { logger, env }) {
 	if (!isMending) {
-		const tasks = await readTasks(rows, env.HF_ENDPOINT);
+		const tasks = await readJudgedTasks(rows, env.HF_ENDPOINT);
 		return {
 			published: {
 				tasks,
@@ -279,7 +279,6 @@ async function gradeAnswers(options, context, tellFault) {
 		kind: "scores",
 		scores: await gradeOnRecord(rows, systems, options, context)
 	};
-	if (!staticOnly && options.repositories === void 0) context.logger.warn("nothing is run: --repositories DIR names where; greenml mlbench grade --static-only judges the text alone");
 	if (!staticOnly) return gradeByRunning(rows, systems, {
 		...options,
 		golds

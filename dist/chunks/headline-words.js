@@ -1,8 +1,8 @@
 import { _r as count, gr as compareTexts } from "./inputs.js";
 import { cn as formatSize, dn as formatWatts } from "./base.js";
-import { B as joinWords, F as formatStratum, M as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, m as formatFailureClass, o as agree, p as formatError, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
+import { B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, L as formatSuccessRate, M as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, m as formatFailureClass, o as agree, p as formatError, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
-import { B as formatRatioSentence, F as outcomeOfRatio, I as formatChange, K as tell, L as formatComparison, N as OUTCOME_WORDS, P as outcomeOf, S as formatReason, T as formatSurvivorsRatio, V as formatDoubt, b as formatLeftOut, h as WITHOUT_RESULT, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";
+import { A as formatChange, B as tell, D as OUTCOME_WORDS, F as formatDoubt, O as outcomeOf, P as formatRatioSentence, _ as formatLeftOut, h as formatCorrection, j as formatComparison, k as outcomeOfRatio, m as FAMILY_WORDS, v as formatMargin, y as formatReason } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
@@ -283,6 +283,50 @@ function whyNotComparable({ cause }, pair, baseline) {
 	if (cause?.kind === "accuracy-not-settled") return pair === "project" ? `no answer is shown to be as accurate as ${baseline}, nor to be less` : `${OUTCOME_WORDS["not-settled"]} against ${baseline}`;
 	return pair === "project" ? `no answer is as accurate as ${baseline}` : `${OUTCOME_WORDS["less-accurate"]} than ${baseline}`;
 }
+// src/report/text/support-words.ts
+/** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
+function formatSupport(ratio) {
+	const { pairs, test } = ratio;
+	const more = withoutCount(ratio);
+	if (pairs === 0) return more ?? "no pairs";
+	const parts = [formatImproved(ratio), ...formatFailed(ratio)];
+	if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`);
+	if (more !== null) parts.push(more);
+	return parts.join("; ");
+}
+/** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
+const formatImproved = ({ improved, pairs }) => `${improved} of ${count(pairs, "project")} below ×1`;
+/** Of projects: what of their answers is in a ratio at the cost of a failure. */
+const WITHOUT_RESULT = "with an answer that failed or is not comparable";
+/** What failed is in the ratio; the survivors' stands beside it, named so. */
+function formatFailed({ failed, censored, survivors }) {
+	if (failed === 0) return [];
+	const timedOut = censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`;
+	const alone = survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`;
+	return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`];
+}
+/** `×0.80 (0.74–0.89, 11 projects)`. */
+const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
+/** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+function formatBriefSupport(ratio) {
+	const { pairs, quality } = ratio;
+	const more = withoutCount(ratio);
+	if (pairs === 0) return more ?? "no pairs";
+	const projects = count(pairs, "project");
+	return more === null || quality === "estimated" ? projects : `${projects}; ${more}`;
+}
+/** The count says the cell already by its number, and `formatTooFew` once for all. */
+const withoutCount = (ratio) => formatReason(ratio.cause?.kind === "too-few-pairs" ? {
+	...ratio,
+	cause: null
+} : ratio, "project");
+/** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
+function formatSuccessInterval(success) {
+	const { passed, attemptable, total, interval } = success;
+	if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`;
+	const bounds = attemptable === total ? "" : `; ${formatSuccessRate(success)} of all`;
+	return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${formatPercentRange(interval)}${bounds}`;
+}
 // src/report/text/headline-words.ts
 const NO_ENERGY = "Energy was not measured here.";
 /** Zones that were read where no processor was, as the card of a virtual machine. */
@@ -432,4 +476,4 @@ function formatExtremes({ less, more, judged, quantity, least, most }, analysis)
 	const extremes = named.length === 0 ? "" : `: ${named.join(", ")}`;
 	return `Script by script, of ${judged} that could be judged at the same accuracy ${`${less} ${agree(less, "uses", "use")} less ${what} and ${more} more`}, each by its own blocks and corrected for their number (Holm)${extremes}.`;
 }
-export { AUTHOR_FAILED as a, formatFinding as c, formatRemark as d, formatSurvivors as f, tellHeadline as i, projectTarget as l, formatScope as n, listFailedAuthors as o, formatScripts as r, STRATUM_CAUSES as s, formatHeadline as t, scriptTarget as u };
+export { formatBriefSupport as a, formatSupport as c, STRATUM_CAUSES as d, formatFinding as f, formatSurvivors as g, formatRemark as h, tellHeadline as i, AUTHOR_FAILED as l, scriptTarget as m, formatScope as n, formatImproved as o, projectTarget as p, formatScripts as r, formatSuccessInterval as s, formatHeadline as t, listFailedAuthors as u };

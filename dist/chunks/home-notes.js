@@ -1,4 +1,4 @@
-import { Fr as errorCode } from "./inputs.js";
+import { Br as orTell, Fr as errorCode } from "./inputs.js";
 import { Zt as readIfPlain, qt as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
@@ -23,9 +23,9 @@ function openNotes(variable, name, mostBytes) {
 }
 /** Names in a folder, one more than `most` at most; null where it is no folder, or can't be read. */
 async function listNames(root, folder, most) {
-	const { kind } = await lookBelow(root, folder);
-	if (kind === "none") return [];
-	if (kind !== "folder") return null;
+	const found = await orTell(lookBelow(root, folder), () => {});
+	if (found?.kind === "none") return [];
+	if (found?.kind !== "folder") return null;
 	try {
 		const names = [];
 		for await (const { name } of await opendir(join(root, folder))) if (names.push(name) > most) break;

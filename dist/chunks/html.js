@@ -240,12 +240,12 @@ function renderLine({ text, tone, mark, chips = [], note, ...leads }, isNumber) 
 /** Lines of output, in a box that scrolls by keyboard too. */
 const renderLines = (label, lines) => html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.join("\n")}</code></pre>`;
 // src/report/document/html-chapter.ts
-/** A part of the report as a section of the page. */
-function renderChapter(chapter, charts) {
+/** A part of the report as a section of the page; `drawing` stands where its figures do. */
+function renderChapter(chapter, charts, drawing = null) {
 	const { id, title, lead, figures, tables, facts, notes, sections, logs } = chapter;
 	return html`<section id="${id}"><h2>${title}</h2>
 ${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
-${figures.map((figure) => renderFigure(figure, charts))}
+${figures.map((figure) => renderFigure(figure, charts))}${drawing}
 ${renderNotes(notes)}
 ${tables.map(renderTable)}
 ${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}

@@ -1,6 +1,6 @@
 import { Kt as array, Pr as UserError, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
+import { c as readTasks, l as taskId, r as keyOf } from "./rows.js";
 import { $t as walkTree, Mt as parseWith, Nt as readJsonText, Yt as readBelow, Zt as readIfPlain } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";

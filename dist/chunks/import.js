@@ -1,6 +1,6 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { $ as requireMirrored, An as gainOf, En as findComputed, In as MOST_DATA, Mn as isPercentage, Nn as validRange, On as findMetric, Rn as isCode, Sn as PRINTED_NAMES, Tn as draftRule, U as fetchFirst, Z as cacheFolder, an as memoise, ht as listMissed, it as isGitUrl, jn as isFraction, mn as needs, pn as manifest, q as holdUse, tt as fetchSource, v as formatList, xn as METRIC_FUNCTIONS } from "./work.js";
-import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
+import { $ as requireMirrored, An as findComputed, Bn as MOST_DATA, En as PRINTED_NAMES, Fn as isFraction, Hn as isCode, In as isPercentage, Ln as validRange, Mn as findMetric, Pn as gainOf, Tn as METRIC_FUNCTIONS, U as fetchFirst, Z as cacheFolder, _n as manifest, it as isGitUrl, kn as draftRule, ln as memoise, q as holdUse, tt as fetchSource, v as formatList, vn as needs, yt as listMissed } from "./work.js";
+import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow$1, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { V as metricRule } from "./read.js";
@@ -17,12 +17,12 @@ import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { i as describeDownload } from "./uv.js";
+import { a as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
-import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { s as requirementOf } from "./derive-requirements.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
-import { s as requirementOf } from "./derive-requirements.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
 import { r as WRITES$1 } from "./named-paths.js";
@@ -714,6 +714,154 @@ const keepLock = async (folder) => Promise.all([LOCK, "requirements.txt"].map(as
 async function putBackLock(folder, kept) {
 	for (const { name, text } of kept) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
 }
+// src/curation/removed-parts.ts
+/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
+const REMOVED = [
+	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
+	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
+	[/Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
+	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
+	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
+	[/(?:doesn't match|unconverted data remains when parsing with) format "/, "pandas<2"],
+	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
+	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
+	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
+	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
+	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
+	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
+	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
+	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
+	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
+	[/\b(?:compute_(?:class|sample)_weight|(?:accuracy|balanced_accuracy|f1|fbeta|precision|recall|roc_auc|average_precision|r2|silhouette|jaccard|cross_val)_score|confusion_matrix|mean_(?:squared|absolute)_error|classification_report|(?:roc|precision_recall|learning|validation)_curve|cross_val_predict|(?:(?:Linear|Nu)?SV[CR]|(?:Stratified|Group|Repeated)?KFold|(?:Stratified|Group)?ShuffleSplit|(?:Standard|MinMax|MaxAbs|Robust)Scaler|(?:Label|OneHot|Ordinal)Encoder|(?:Count|Tfidf)Vectorizer|(?:Simple|KNN)Imputer|(?:Grid|Randomized)SearchCV|(?:Gaussian|Multinomial|Bernoulli)NB|RandomForest(?:Classifier|Regressor)|(?:Linear|Logistic)Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "scikit-learn<1"],
+	[/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "pandas<2"],
+	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
+	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
+	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
+	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
+	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
+	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
+	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
+	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
+	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
+	[/cannot import name 'Imputer' from 'sklearn\.preprocessing|No module named 'sklearn\.preprocessing\.imputation/, "scikit-learn<0.22"],
+	[/cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/, "scikit-learn<0.23"],
+	[/No module named 'sklearn\.(?:cluster\.k_means_|datasets\.(?:base|samples_generator)|decomposition\.(?:nmf|pca)|ensemble\.(?:bagging|forest|gradient_boosting|weight_boosting)|linear_model\.(?:base|coordinate_descent|logistic|stochastic_gradient)|metrics\.(?:classification|ranking|regression|scorer)|neighbors\.(?:base|classification)|preprocessing\.(?:data|label)|svm\.(?:base|classes)|tree\.tree|utils\.testing)'/, "scikit-learn<0.24"],
+	[/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, "scipy<1.3"],
+	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
+	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
+	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
+	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
+	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
+	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
+	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
+	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
+	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
+	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
+	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
+	[/Weights only load failed/, "torch<2.6"],
+	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"],
+	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"]
+];
+/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
+const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
+const OF_TEXT = /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/;
+/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
+function findOlder({ record, stderr }) {
+	if (record.status !== "failed") return null;
+	const message = record.errorMessage ?? "";
+	const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)));
+	if (found !== void 0) return found[1];
+	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
+}
+/** What a run says at its end: a message can have several lines. */
+const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
+// src/curation/mend-packages.ts
+const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
+/** What a package fails with that goes on without a module, and then uses it. */
+const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/;
+/** What pandas and others say of a package that they can do without until it is wanted. */
+const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
+/** The same, as pandas says it of `.style`. */
+const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
+/** What a package says in any kind of exception of another that it wants. */
+const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
+/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
+const CALL$1 = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
+const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
+/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
+const IN_PYTHON = /^(?:\/python\/|<frozen )/;
+const READS_STORED = /\bloads?\(/;
+/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
+const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
+/** Whether a run failed as it may for packages of another time than the script's. */
+const mayFailForPackages = ({ record }) => record.status === "failed" && (FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? ""));
+/** A run that takes longer is not made again to see whether packages of another time do better. */
+const LONGEST_SECONDS$1 = 60;
+const isSoonOver = ({ record }) => record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS$1;
+function failsInPackage(run) {
+	if (!mayFailForPackages(run)) return false;
+	const { record, stderr } = run;
+	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
+	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
+	return IN_PACKAGE.test(place) || isMissing;
+}
+/**
+* What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
+* itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
+* which may be a file of the author's, and none of the requirements that were left out (`leftOut`) brings it.
+*/
+function findMending(run, mending, leftOut = []) {
+	const { asked, isUnpinned } = mending;
+	const older = findOlder(run);
+	if (older !== null && !asked.includes(older)) return {
+		...mending,
+		asked: [...asked, older]
+	};
+	const message = run.record.errorMessage ?? "";
+	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
+	const again = missing === void 0 ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each));
+	if (again.length > 0) return {
+		...mending,
+		asked: [...asked, ...again]
+	};
+	if (!failsInPackage(run)) return null;
+	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
+	const requirement = missing === void 0 ? wanted ?? null : requirementOf(topOf(missing));
+	if (requirement !== null && !asked.includes(requirement)) return {
+		...mending,
+		asked: [...asked, requirement]
+	};
+	return isUnpinned ? null : {
+		...mending,
+		isUnpinned: true
+	};
+}
+/** The requirements, as the author has them, that bring a module. */
+function listBringing(module, requirements) {
+	const name = requirementOf(topOf(module));
+	return name === null ? [] : requirements.filter((each) => isCovered(name, [each]));
+}
+const topOf = (module) => module.split(".")[0] ?? "";
+/** The module whose lack came before, and that the failure names. */
+function findUnmet({ record, stderr }) {
+	const [, name] = UNDEFINED.exec(record.errorMessage ?? "") ?? [];
+	return name !== void 0 && stderr.includes(`No module named '${name}'`) ? name : void 0;
+}
+/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
+const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
+	"ImportError",
+	"ModuleNotFoundError",
+	"AttributeError",
+	"TypeError",
+	"SyntaxError",
+	"ValueError",
+	"KeyError"
+], ...[
+	"RuntimeError",
+	"NameError",
+	"SystemError",
+	"VersionConflict"
+]]);
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS = /* @__PURE__ */ new Set([
@@ -723,30 +871,30 @@ const LEARNERS = /* @__PURE__ */ new Set([
 	"scikit-learn"
 ]);
 const MOST_TRIES = 3;
-/** A run that takes longer is not made again. */
-const LONGEST_SECONDS$1 = 60;
 /** A value of fewer digits may come by chance. */
 const TELLING_DIGITS$1 = 4;
 /**
-* The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
-* and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
-* than its last commit, or have run where packages were. Of a result that varies by itself it tells nothing: a version that comes
-* to just that would be one of chance.
+* The entry with packages of its commit's time, or an older major version of what it learns with, where its notebook shows another
+* result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no
+* versions, and may be older than its last commit, or have run where packages were. Of a result that varies by itself it tells
+* nothing: a version that comes to just that would be one of chance.
 */
-async function seekSaved(tried, folder, tryWith) {
+async function seekSaved(tried, { folder, asOf }, tryWith) {
 	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
-	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS$1;
-	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
+	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1) return tried;
+	if (tried.run === null || !isSoonOver(tried.run)) return tried;
 	if (tried.metric?.otherwise.some(({ from }) => from === "another-run")) return tried;
 	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
-	for (const bound of bounds) {
-		const again = await tryWith({
-			...tried.mending,
-			toMatch: [bound]
-		});
+	const older = bounds.map((bound) => ({
+		...tried.mending,
+		toMatch: [bound]
+	}));
+	const all = [ofItsTime(tried.mending, tried.environment, asOf) ?? [], ...older].flat();
+	for (const mending of all) {
+		const again = await tryWith(mending);
 		if (comesTo(again, saved.value)) return again;
 	}
-	if (bounds.length > 0) await putBackLock(folder, tried.lock);
+	if (all.length > 0) await putBackLock(folder, tried.lock);
 	const { asked } = tried.triedInVain;
 	return {
 		...tried,
@@ -1576,18 +1724,23 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 /** R² less a penalty for columns: where both are told, that without is meant. */
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
 /** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b|\bETA: /i;
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
 /** The metrics that lines of output name with a number, and those in tables. */
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
 	const isBelowTraining = openTrainingHeads(lines);
-	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]).map((each) => isBelowTraining(each.index) ? {
+	const inLine = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
+	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
+	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
+	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => isBelowTraining(each.index) ? {
 		...each,
 		isOfTraining: true
 	} : each);
 }
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/;
+/** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
+const OF_BATCHES = /\bETA: /;
 /** A text as Python shows one of several lines. */
 const isShownText = (line) => /^\s*['"]/.test(line) && line.includes("\\n");
 /** How much a column counts, as it is listed for each. */
@@ -1595,7 +1748,11 @@ const OF_COLUMN = /^\W*feature\b/i;
 /** Behind it stands the name of a metric that something is told, as a search its `scoring`. */
 const IS_TOLD = /=\s*['"]$/;
 function readLine(line, index, ofScore) {
-	if (OF_LIBRARY.test(line) || isShownText(line) || OF_COLUMN.test(line)) return [];
+	if ([
+		OF_LIBRARY,
+		OF_BATCHES,
+		OF_COLUMN
+	].some((each) => each.test(line)) || isShownText(line)) return [];
 	const isRow = REPORT_ROW.test(line);
 	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)));
 	if (names.length === 0) return readHeldOut(line, index, ofScore);
@@ -1631,6 +1788,29 @@ function readLine(line, index, ofScore) {
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
 		}];
 	});
+}
+const IS_BARE = new RegExp(BARE);
+/** What a value stands below, as `print('Accuracy:\\n', value)` writes it; a digit in it is one of a name, as in R2. */
+const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i;
+/** Values on the way, of other rows than those that count, or of anything. */
+const isSetApart = (each) => each.isOfTraining || each.isProgress || each.isOfFolds || each.isUnnamed;
+/** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
+function readBelow(lines, index, ofScore) {
+	const [head = "", line = "", next = ""] = [
+		lines[index - 1],
+		lines[index]?.slice(0, LONGEST_LINE$3),
+		lines[index + 1]
+	];
+	if (!IS_BARE.test(line) || !line.includes(".") || IS_BARE.test(next) || !HEAD.test(head)) return [];
+	const found = readLine(`${head.trimEnd()} ${line.trim()}`, index, ofScore);
+	const at = line.search(/\S/);
+	return found.length === 1 ? found.map((each) => ({
+		...each,
+		line,
+		at,
+		nameAt: at,
+		behind: ""
+	})) : [];
 }
 /** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
 function nameLoss(line, found, before, ofScore) {
@@ -1984,11 +2164,12 @@ function imagineMetric(printed, { code, readme }, run) {
 /** Calls that write a file. */
 const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
-/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
+/** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
 const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
 const MOST_MAKERS = 4;
-/** Whether a file that a script lacks is data that another one may make. */
-const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$2.test(path);
+/** Whether a file that a script (`code`) lacks is data that another one may make. */
+const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$2.test(path) || TRAINS.test(code));
 /**
 * Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
 * README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
@@ -2019,7 +2200,7 @@ const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.ba
 /** Names of data files that stand quoted in code, as it writes them. */
 function listQuotedData(code) {
 	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
-	return [...new Set(quoted.filter(isMadeData))];
+	return [...new Set(quoted.filter((path) => isMadeData(path, code)))];
 }
 // src/curation/make-lacked.ts
 /** Most files that one run of a script is searched for. */
@@ -2051,7 +2232,7 @@ function openWorkshop({ source, files, reached, brought, onUnsteady }) {
 	}
 	/** `without`: the script that lacks the file, which does not make it. */
 	async function make(file, code, runScript, without) {
-		if (!isMadeData(file)) return false;
+		if (!isMadeData(file, code)) return false;
 		reading ??= Promise.all([readScripts(source, files), readPapers(source, files)]);
 		const wanted = listWanted(file, code, files);
 		if (!wanted.includes(file)) return false;
@@ -2338,148 +2519,6 @@ var EntryRunner = class {
 		};
 	}
 };
-// src/curation/removed-parts.ts
-/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
-const REMOVED = [
-	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
-	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
-	[/Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
-	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
-	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
-	[/(?:doesn't match|unconverted data remains when parsing with) format "/, "pandas<2"],
-	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
-	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
-	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
-	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
-	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
-	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
-	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
-	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
-	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
-	[/\b(?:compute_(?:class|sample)_weight|(?:accuracy|balanced_accuracy|f1|fbeta|precision|recall|roc_auc|average_precision|r2|silhouette|jaccard|cross_val)_score|confusion_matrix|mean_(?:squared|absolute)_error|classification_report|(?:roc|precision_recall|learning|validation)_curve|cross_val_predict|(?:(?:Linear|Nu)?SV[CR]|(?:Stratified|Group|Repeated)?KFold|(?:Stratified|Group)?ShuffleSplit|(?:Standard|MinMax|MaxAbs|Robust)Scaler|(?:Label|OneHot|Ordinal)Encoder|(?:Count|Tfidf)Vectorizer|(?:Simple|KNN)Imputer|(?:Grid|Randomized)SearchCV|(?:Gaussian|Multinomial|Bernoulli)NB|RandomForest(?:Classifier|Regressor)|(?:Linear|Logistic)Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "scikit-learn<1"],
-	[/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "pandas<2"],
-	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
-	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
-	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
-	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
-	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
-	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
-	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
-	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
-	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
-	[/cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/, "scikit-learn<0.23"],
-	[/No module named 'sklearn\.(?:cluster\.k_means_|datasets\.(?:base|samples_generator)|decomposition\.(?:nmf|pca)|ensemble\.(?:bagging|forest|gradient_boosting|weight_boosting)|linear_model\.(?:base|coordinate_descent|logistic|stochastic_gradient)|metrics\.(?:classification|ranking|regression|scorer)|neighbors\.(?:base|classification)|preprocessing\.(?:data|label)|svm\.(?:base|classes)|tree\.tree|utils\.testing)'/, "scikit-learn<0.24"],
-	[/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, "scipy<1.3"],
-	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
-	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
-	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
-	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
-	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
-	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
-	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
-	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
-	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
-	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
-	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
-	[/Weights only load failed/, "torch<2.6"],
-	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"],
-	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"]
-];
-/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
-const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
-const OF_TEXT = /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/;
-/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
-function findOlder({ record, stderr }) {
-	if (record.status !== "failed") return null;
-	const message = record.errorMessage ?? "";
-	const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)));
-	if (found !== void 0) return found[1];
-	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
-}
-/** What a run says at its end: a message can have several lines. */
-const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
-// src/curation/mend-packages.ts
-const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
-/** What a package fails with that goes on without a module, and then uses it. */
-const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/;
-/** What pandas and others say of a package that they can do without until it is wanted. */
-const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
-/** The same, as pandas says it of `.style`. */
-const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
-/** What a package says in any kind of exception of another that it wants. */
-const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
-/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
-const CALL$1 = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
-const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
-/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
-const IN_PYTHON = /^(?:\/python\/|<frozen )/;
-const READS_STORED = /\bloads?\(/;
-/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
-const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
-function failsInPackage({ record, stderr }) {
-	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
-	if (record.status !== "failed" || !isKnown) return false;
-	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
-	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
-	return IN_PACKAGE.test(place) || isMissing;
-}
-/**
-* What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
-* itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
-* which may be a file of the author's, and none of the requirements that were left out (`leftOut`) brings it.
-*/
-function findMending(run, mending, leftOut = []) {
-	const { asked, isUnpinned } = mending;
-	const older = findOlder(run);
-	if (older !== null && !asked.includes(older)) return {
-		...mending,
-		asked: [...asked, older]
-	};
-	const message = run.record.errorMessage ?? "";
-	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
-	const again = missing === void 0 ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each));
-	if (again.length > 0) return {
-		...mending,
-		asked: [...asked, ...again]
-	};
-	if (!failsInPackage(run)) return null;
-	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
-	const requirement = missing === void 0 ? wanted ?? null : requirementOf(topOf(missing));
-	if (requirement !== null && !asked.includes(requirement)) return {
-		...mending,
-		asked: [...asked, requirement]
-	};
-	return isUnpinned ? null : {
-		...mending,
-		isUnpinned: true
-	};
-}
-/** The requirements, as the author has them, that bring a module. */
-function listBringing(module, requirements) {
-	const name = requirementOf(topOf(module));
-	return name === null ? [] : requirements.filter((each) => isCovered(name, [each]));
-}
-const topOf = (module) => module.split(".")[0] ?? "";
-/** The module whose lack came before, and that the failure names. */
-function findUnmet({ record, stderr }) {
-	const [, name] = UNDEFINED.exec(record.errorMessage ?? "") ?? [];
-	return name !== void 0 && stderr.includes(`No module named '${name}'`) ? name : void 0;
-}
-/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
-const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
-	"ImportError",
-	"ModuleNotFoundError",
-	"AttributeError",
-	"TypeError",
-	"SyntaxError",
-	"ValueError",
-	"KeyError"
-], ...[
-	"RuntimeError",
-	"NameError",
-	"SystemError",
-	"VersionConflict"
-]]);
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -2537,12 +2576,21 @@ const NOT_TRIED = {
 	run: null,
 	notRun: "it was asked not to"
 };
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+/** A script imports what it needs before it looks for its files. */
+const FIRST_FAULTS = [
+	"FileNotFoundError",
+	"ImportError",
+	"ModuleNotFoundError"
+];
+/**
+* By the end, else by the repository's files that were read, else by how early such a fault comes, else by what was printed; the
+* time says as much of the host.
+*/
 function gotFurther(run, than) {
 	const [own, other] = [run, than].map((each) => [
 		Number(isDone(each)),
 		each.fileUse.read?.length ?? 0,
-		Number(each.record.errorType !== "FileNotFoundError"),
+		-FIRST_FAULTS.indexOf(each.record.errorType),
 		each.stdout.length
 	]);
 	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
@@ -2566,7 +2614,7 @@ function findFailingCell({ record, stderr }, entry, code, optional) {
 * Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none
 * fails then, else as far as the script gets further with it and the author's pins.
 */
-async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => []) {
+async function tryPackages({ folder, asOf }, soFar, lock, tryThem, listLacking = () => []) {
 	const lockThem = async (mending) => ({
 		...await lock(mending),
 		mending,
@@ -2587,10 +2635,18 @@ async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => [])
 		};
 	};
 	const first = await tryLocked(await lockThem(soFar));
-	let tried = first;
-	let furthest = first;
+	let [tried, furthest] = [first, first];
+	let before = null;
 	for (let round = 0; round < MOST_MENDINGS; round++) {
-		const next = findNext(tried, listLacking());
+		const step = findStep({
+			tried,
+			furthest,
+			before
+		}, listLacking(), asOf);
+		if (step.from !== tried) await putBackLock(folder, step.from.lock);
+		tried = step.from;
+		before = step.before;
+		const { next } = step;
 		if (next === null) break;
 		const locked = await lockThem(next);
 		const isSame = locked.lockFault === null && packagesOf(locked.lock) === packagesOf(tried.lock);
@@ -2608,7 +2664,7 @@ async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => [])
 }
 /** The last packages where none fails with them; else those with which the script got furthest, put back. */
 async function settle(folder, tried, furthest) {
-	if (tried.best.run !== null && !failsForPackages(tried.best.run)) return tried;
+	if (tried.best.run !== null && !failsForPackages(tried.best.run) && !isInVain(tried, furthest)) return tried;
 	if (furthest !== tried) await putBackLock(folder, furthest.lock);
 	const { asked, isUnpinned } = tried.mending;
 	return {
@@ -2620,10 +2676,33 @@ async function settle(folder, tried, furthest) {
 	};
 }
 const packagesOf = (kept) => kept.find(({ name }) => name === "requirements.lock")?.text ?? null;
-/** What may get the script further than it came with these packages; null: nothing is known. */
-function findNext({ best: { run }, mending, leftOut }, lacking) {
-	return run === null ? null : findMending(run, mending, leftOut) ?? addMakers(mending, lacking);
+/** What is tried next, and from where: nearer to the author's than packages without pins are those of the commit's time. */
+function findStep({ tried, furthest, before }, lacking, asOf) {
+	const next = findNext(tried, lacking);
+	if (next !== null && next.isUnpinned === tried.mending.isUnpinned) return {
+		from: tried,
+		next,
+		before
+	};
+	const ofTime = before === null ? findOfItsTime(tried, asOf) : null;
+	if (ofTime !== null) return {
+		from: tried,
+		next: ofTime,
+		before: tried
+	};
+	const from = before !== null && isInVain(tried, furthest) ? before : tried;
+	return {
+		from,
+		next: findNext(from, lacking),
+		before
+	};
 }
+/** Whether packages of the commit's time got the script no further than others did. */
+const isInVain = ({ mending, best }, furthest) => mending.isOfItsTime && !furthest.mending.isOfItsTime && !isFurther(best, furthest.best);
+/** What may get the script further than it came with these packages; null: nothing is known. */
+const findNext = ({ best: { run }, mending, leftOut }, lacking) => run === null ? null : findMending(run, mending, leftOut) ?? addMakers(mending, lacking);
+/** The same packages as of the commit's time, where the script may fail for those that came later; else null. */
+const findOfItsTime = ({ best: { run }, mending, environment }, asOf) => run !== null && mayFailForPackages(run) && isSoonOver(run) ? ofItsTime(mending, environment, asOf) : null;
 /** With the packages of these scripts too; null: it has them. */
 function addMakers(mending, lacking) {
 	const makers = [.../* @__PURE__ */ new Set([...mending.makers, ...lacking])];
@@ -2632,7 +2711,8 @@ function addMakers(mending, lacking) {
 		makers
 	} : null;
 }
-const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFurther(run, than.run);
+/** Whether a script got further; not where it fails as it did, since versions print a number with more or fewer digits. */
+const isFurther = ({ run }, than) => run !== null && than.run !== null && !isSameEnd(run, than.run) && gotFurther(run, than.run);
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 6;
 // src/curation/try-entry.ts
@@ -2643,7 +2723,7 @@ async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without 
 	const { entry, notebook, scripts, code, readme, ways, put } = read;
 	const runner = new EntryRunner(importing, read);
 	const withOwn = (places) => [...read.own, ...places].slice(0, 50);
-	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged.folder, mendedSoFar, (mending) => {
+	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
 		runner.forgetFailures();
 		return lockOrTell(importing, read, mending);
@@ -2783,7 +2863,7 @@ async function tryEntries(importing, candidates) {
 	const { staged, context } = importing;
 	const tryOne = async (candidate) => {
 		const tried = await tryEntry(importing, candidate);
-		return seekSaved(tried, staged.folder, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without));
+		return seekSaved(tried, staged, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without));
 	};
 	const all = await tryInTurn(candidates, tryOne, context);
 	const found = chooseTried(all);
@@ -3077,7 +3157,7 @@ function countClasses(cells) {
 }
 /** A name that tells nothing of its content may be one of a table. */
 async function readTableBelow(source, path) {
-	const content = TABLE.test(path) || !isDataFile(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
+	const content = TABLE.test(path) || !isDataFile(path) ? await readBelow$1(source, path, LARGEST_TABLE).catch(() => null) : null;
 	if (content === null) return null;
 	const { text, encoding } = decodeText(content);
 	const found = readTable$1(encoding === "utf-16" ? Buffer.from(text) : content, null);

@@ -1,10 +1,10 @@
 import { c as median } from "./inputs.js";
 import { x as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
-import { An as gainOf } from "./work.js";
+import { Pn as gainOf } from "./work.js";
 import { B as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { it as createRatioEstimator } from "./measured.js";
+import { Q as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */

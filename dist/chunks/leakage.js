@@ -2,7 +2,7 @@ import { n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
+import { c as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { a as readShell, r as runsProgram } from "./read-commands.js";
 import { or as cleanLine } from "./inputs.js";

@@ -2,7 +2,7 @@ import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as
 import { Kt as listBelow, Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, h as runCommand, in as _usingCtx, l as removeAbandonedScratch, mt as readYaml, qt as lookBelow, vn as refusedKind } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as findInMirror, gt as orFault, it as isGitUrl, pn as manifest, tt as fetchSource } from "./work.js";
+import { Q as findInMirror, _n as manifest, bt as orFault, it as isGitUrl, tt as fetchSource } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";
@@ -75,14 +75,16 @@ function readCells(text) {
 async function writeNotebookScript(folder, path, code) {
 	await writeFileAtomic(join(folder, path), code, folder);
 }
+/** A name that no file has, whatever its case: Colab gives the script of `A_B.ipynb` the name `a_b.py`. */
 function nameScript(path, files) {
+	const taken = new Set(files.map((each) => each.toLowerCase()));
 	const stem = path.slice(0, -6);
 	const names = [
 		`${stem}.py`,
 		`${stem}_notebook.py`,
 		`${stem}_notebook_2.py`
 	];
-	const name = names.find((each) => !files.includes(each));
+	const name = names.find((each) => !taken.has(each.toLowerCase()));
 	if (name === void 0) throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(", ")}.`);
 	return name;
 }

@@ -180,9 +180,14 @@ function fromConda(name, version) {
 	};
 }
 const pythonVersion = (text) => text.replace(/^=+/, "").split("=")[0]?.trim() || null;
-/** `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. */
+/**
+* `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. Brackets may hold the version:
+* `[version='<2.0',build=py39_0]`.
+*/
 function condaVersion(text) {
-	const trimmed = text.replaceAll(/\s/g, "");
+	const bare = text.replaceAll(/\s/g, "");
+	const [, quoted, plain = ""] = /[[,]version=(?:['"]([^'"]*)['"]|([^,\]]*))/.exec(bare) ?? [];
+	const trimmed = bare.startsWith("[") ? (quoted ?? plain).replace(/^(?=\d)/, "=") : bare;
 	const [, equals = "", version = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? [];
 	if (version === "") return trimmed;
 	return equals === "==" || build !== void 0 || version.includes("*") ? `==${version}` : `==${version}.*`;
@@ -1469,9 +1474,17 @@ async function readPythonWanted(files, declared) {
 const NOT_MENDED = {
 	asked: [],
 	isUnpinned: false,
+	isOfItsTime: false,
 	toMatch: [],
 	makers: []
 };
+/** The same with packages of the commit's time; null: it has them. */
+function ofItsTime(mending, { excludeNewer }, asOf) {
+	return asOf !== null && excludeNewer !== void 0 && excludeNewer > asOf && !mending.isOfItsTime ? {
+		...mending,
+		isOfItsTime: true
+	} : null;
+}
 const LOCK = "requirements.lock";
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2;
@@ -1504,6 +1517,7 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		reached: [...await listReached(source, files, entries), ...chosen.added.map(nameOf)],
 		lockFile: join(folder, LOCK),
 		asOf,
+		isOfItsTime: mending.isOfItsTime,
 		pythonWanted,
 		note: context.logger.status
 	});
@@ -1548,4 +1562,4 @@ function tellMore(entry, declared, { added, bounds, given }, { asked, isUnpinned
 	];
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
-export { isCovered as a, isDeclaration as i, NOT_MENDED as n, lockPackages as r, LOCK as t };
+export { isDeclaration as a, ofItsTime as i, NOT_MENDED as n, isCovered as o, lockPackages as r, LOCK as t };

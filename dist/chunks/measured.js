@@ -1,7 +1,7 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
 import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { C as formatP, E as formatPercentRange, L as formatSuccessRate, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, an as memoise, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
+import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, ln as memoise, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -1102,49 +1102,6 @@ const ROUND_WORDS = {
 	contaminated: "left out that other load disturbed",
 	doubtful: "left out whose energy is in doubt"
 };
-/** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
-function formatSupport(ratio) {
-	const { pairs, test } = ratio;
-	const more = withoutCount(ratio);
-	if (pairs === 0) return more ?? "no pairs";
-	const parts = [formatImproved(ratio), ...formatFailed(ratio)];
-	if (test !== null) parts.push(`${formatCorrection$1(test)}, ${formatP(test.adjustedP)}`);
-	if (more !== null) parts.push(more);
-	return parts.join("; ");
-}
-/** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
-const formatImproved = ({ improved, pairs }) => `${improved} of ${count(pairs, "project")} below ×1`;
-/** Of projects: what of their answers is in a ratio at the cost of a failure. */
-const WITHOUT_RESULT = "with an answer that failed or is not comparable";
-/** What failed is in the ratio; the survivors' stands beside it, named so. */
-function formatFailed({ failed, censored, survivors }) {
-	if (failed === 0) return [];
-	const timedOut = censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`;
-	const alone = survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`;
-	return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`];
-}
-/** `×0.80 (0.74–0.89, 11 projects)`. */
-const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
-/** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
-function formatBriefSupport(ratio) {
-	const { pairs, quality } = ratio;
-	const more = withoutCount(ratio);
-	if (pairs === 0) return more ?? "no pairs";
-	const projects = count(pairs, "project");
-	return more === null || quality === "estimated" ? projects : `${projects}; ${more}`;
-}
-/** The count says the cell already by its number, and `formatTooFew` once for all. */
-const withoutCount = (ratio) => formatReason(ratio.cause?.kind === "too-few-pairs" ? {
-	...ratio,
-	cause: null
-} : ratio, "project");
-/** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
-function formatSuccessInterval(success) {
-	const { passed, attemptable, total, interval } = success;
-	if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`;
-	const bounds = attemptable === total ? "" : `; ${formatSuccessRate(success)} of all`;
-	return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${formatPercentRange(interval)}${bounds}`;
-}
 const VERDICT_LOOKS = {
 	less: {
 		tone: "less",
@@ -2207,4 +2164,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { LEVEL$1 as $, formatFlopsReason as A, formatRatioSentence as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, outcomeOfRatio as F, formatRestGap as G, formatDoubts as H, formatChange as I, countDoubts as J, tell as K, formatComparison$1 as L, OUTCOMES as M, OUTCOME_WORDS as N, notCompared as O, outcomeOf as P, readQuantities as Q, formatRatio as R, formatReason as S, formatSurvivorsRatio as T, formatEnergyReason as U, formatDoubt as V, formatGap as W, leftOutAs as X, chooseLeadingQuantity as Y, readCpu as Z, formatCorrection$1 as _, largestGroups as _t, widenForLooking as a, describeEffect as at, formatLeftOut as b, formatLabels as c, createStudentisedMean as ct, formatFailure as d, meanOf as dt, decideVerdict as et, formatMeanJoules as f, squaresAround as ft, formatBriefSupport as g, groupsBy as gt, WITHOUT_RESULT as h, chunkBy as ht, findHalfWidth as i, createRatioEstimator as it, formatSampledReason as j, formatExecutionReason as k, viewMeasurement as l, studentQuantileOfInteger as lt, FAMILY_WORDS as m, varianceOf as mt, summariseMeasurement as n, adjustP as nt, widestHalfWidth as o, exponentiate as ot, soundRuns as p, sumOf as pt, alignColumns as q, LOOKING_FACTOR as r, FINE_RESAMPLES as rt, chooseLeadingOfRuns as s, withoutInterval as st, renderMeasurement as t, adjustEach as tt, formatCells as u, NORMAL_REACH as ut, formatFinding as v, recordOf as vt, formatSupport as w, formatMargin as x, formatImproved as y, formatRatioParts as z };
+export { describeEffect as $, formatChange as A, tell as B, formatExecutionReason as C, OUTCOME_WORDS as D, OUTCOMES as E, formatDoubt as F, readCpu as G, countDoubts as H, formatDoubts as I, decideVerdict as J, readQuantities as K, formatEnergyReason as L, formatRatio as M, formatRatioParts as N, outcomeOf as O, formatRatioSentence as P, createRatioEstimator as Q, formatGap as R, notCompared as S, formatSampledReason as T, chooseLeadingQuantity as U, alignColumns as V, leftOutAs as W, adjustP as X, adjustEach as Y, FINE_RESAMPLES as Z, formatLeftOut as _, widenForLooking as a, meanOf as at, formatVerdict as b, formatLabels as c, varianceOf as ct, formatFailure as d, largestGroups as dt, exponentiate as et, formatMeanJoules as f, recordOf as ft, formatFinding as g, formatCorrection$1 as h, findHalfWidth as i, NORMAL_REACH as it, formatComparison$1 as j, outcomeOfRatio as k, viewMeasurement as l, chunkBy as lt, FAMILY_WORDS as m, summariseMeasurement as n, createStudentisedMean as nt, widestHalfWidth as o, squaresAround as ot, soundRuns as p, LEVEL$1 as q, LOOKING_FACTOR as r, studentQuantileOfInteger as rt, chooseLeadingOfRuns as s, sumOf as st, renderMeasurement as t, withoutInterval as tt, formatCells as u, groupsBy as ut, formatMargin as v, formatFlopsReason as w, lookOf as x, formatReason as y, formatRestGap as z };

@@ -112,7 +112,7 @@ const commandComparison = strictObject({
 	b: count,
 	quantity: comparedQuantity,
 	/** Geometric mean of b / a over paired rounds. */
-	ratio: number().nullable(),
+	ratio: number().nonnegative().nullable(),
 	/** 95 %, of this ratio by itself. */
 	interval: interval.nullable(),
 	/** Rounds in which both have a reading that counts. */
@@ -127,7 +127,7 @@ const noiseFloor = strictObject({
 	runs: array(measuredRun),
 	quantities: array(strictObject({
 		quantity: comparedQuantity,
-		ratio: number(),
+		ratio: number().nonnegative(),
 		interval: interval.nullable(),
 		/** The end of the interval that is farther from 1, less 1; null without an interval. */
 		floor: number().nullable()

@@ -1,9 +1,9 @@
-import { An as gainOf, on as memoiseWeakly, vn as scoredMetric } from "./work.js";
+import { Pn as gainOf, Sn as scoredMetric, un as memoiseWeakly } from "./work.js";
 import { c as median, f as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { dt as meanOf, ft as squaresAround } from "./measured.js";
+import { at as meanOf, ot as squaresAround } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

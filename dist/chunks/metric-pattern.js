@@ -40,7 +40,7 @@ const LONGEST_LINE = 1e3;
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 function makePattern(printed, lines) {
 	const { line, nameAt, at, text, behind } = printed;
-	if (line.trim() === text) return BARE;
+	if (line.trim() === text) return isLast(BARE, printed, lines) ? BARE : findBelow(BARE, printed, lines) ?? BARE;
 	const number = `(${text.includes(",") ? GROUPED : NUMBER})`;
 	const whole = `^${quote(line.slice(0, at))}${number}`;
 	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`;

@@ -1,5 +1,5 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ct as readCalls, St as openCalls } from "./work.js";
+import { Dt as readCalls, Et as openCalls } from "./work.js";
 import { i as sumSpending, n as readStoredReplies, t as openBudget } from "./budget.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 // src/generation/asking/open-asking.ts

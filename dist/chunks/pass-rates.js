@@ -1,4 +1,4 @@
-import { lt as studentQuantileOfInteger } from "./measured.js";
+import { rt as studentQuantileOfInteger } from "./measured.js";
 import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
 import { f as sum, o as largest } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";
@@ -50,11 +50,17 @@ function ratePassesAt(tasks, k) {
 }
 /** An answer that was not run and whose text passes both gates. */
 const couldPass = ({ attempts }, k) => attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk);
-/** Rates over tasks with as many judged answers at least. */
+/** Rates over tasks with as many judged answers at least; one without an answer fails at every k that another one has answers for. */
 function estimateUnbiased(tasks) {
-	return PASS_AT.flatMap((k) => {
+	const most = largest(tasks.map(({ attempts }) => attempts.length)) ?? 0;
+	return PASS_AT.filter((k) => k <= most).flatMap((k) => {
 		const values = tasks.flatMap(({ githubId, attempts }) => {
-			if (attempts.length < k || attempts.some(({ passed }) => passed === null)) return [];
+			if (attempts.some(({ passed }) => passed === null)) return [];
+			if (attempts[0]?.reason === "no-answer") return [{
+				cluster: githubId,
+				value: 0
+			}];
+			if (attempts.length < k) return [];
 			const passing = attempts.filter(({ passed }) => passed === true).length;
 			return [{
 				cluster: githubId,

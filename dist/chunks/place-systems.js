@@ -2,9 +2,9 @@ import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union
 import { Mt as parseWith, ht as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
-import { tt as adjustEach } from "./measured.js";
+import { Y as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
+import { l as taskId, o as readRecords, r as keyOf } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";
 // src/mlbench/data/answers.ts
 const answer = object({

@@ -1,6 +1,6 @@
 import { on as nameFromHere } from "./base.js";
 import { t as runPage } from "./run-page.js";
-import { o as SUBMISSION_FILES, r as readProposedScores } from "./read-submissions.js";
+import { a as readProposedScores, c as SUBMISSION_FILES } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";
 import { join } from "node:path";
 // src/commands/propose-scores.ts

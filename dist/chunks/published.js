@@ -12,10 +12,11 @@ const titleOf = ({ headline, groups, answers }) => formatTitle({
 		counts: true
 	}))
 }) ?? "No result yet";
-/** The day by which reports are put in order: of the first run, else of the publication. */
-const dayOf = ({ startedAt, publishedAt }) => (startedAt ?? publishedAt).slice(0, 10);
+/** The time by which reports are put in order: of the first run, else of the publication. */
+const timeOf = ({ startedAt, publishedAt }) => startedAt ?? publishedAt;
+const dayOf = (report) => timeOf(report).slice(0, 10);
 /** The ratio that rankings and histories speak of: to the author's code without its plots. */
 const ratioOf = (ratios, quantity) => ratios[quantity].find(({ baseline }) => baseline === "original-headless") ?? null;
 /** The newest first; equals by their ids, so that the order of files plays no part. */
-const byNewest = (a, b) => compareTexts(dayOf(b.report), dayOf(a.report)) || compareTexts(a.report.id, b.report.id);
+const byNewest = (a, b) => compareTexts(timeOf(b.report), timeOf(a.report)) || compareTexts(a.report.id, b.report.id);
 export { titleOf as a, ratioOf as i, dayOf as n, isWithdrawn as r, byNewest as t };

@@ -1,9 +1,9 @@
 import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
 import { an as makeFolders, cn as formatSize, in as _usingCtx, ln as parseSize, lt as listFiles, u as removeTree } from "./base.js";
-import { Y as removeUnused, zt as batchesOf } from "./work.js";
+import { Ut as batchesOf, Y as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
-import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
+import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";
 import { C as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
@@ -24,6 +24,7 @@ async function pruneCache(request) {
 		const removedParts = [];
 		for (const entry of before.environments.toReversed().filter((each) => isOutdated(each, request))) if (await removeEnvironment(cache, entry)) removed.push(entry);
 		await removeOldDownloads(request);
+		await removeOlder(uvFolder(cache), "staging-", LONGEST_UNPACKING);
 		await removeAllSpare(cache);
 		await runUv(request, ["cache", "prune"]);
 		if (removed.length > 0) await removeAllSpare(cache);
@@ -92,6 +93,8 @@ async function removeOldDownloads({ cache, olderThanMilliseconds }) {
 		for (const part of ["homes", "files"]) await removeOlder(join(root, part), "", olderThanMilliseconds);
 	});
 }
+/** Milliseconds; far above what it takes: who unpacks uv holds no lock. */
+const LONGEST_UNPACKING = 36e5;
 async function removeOlder(folder, prefix, milliseconds) {
 	const names = await readdir(folder).catch(() => []);
 	for (const path of names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name))) {

@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
-import { Kt as groupKeyOfBlock, Mt as readPlan, On as findMetric, Xt as pairKey, Yt as memberKey, an as memoise, kn as findNearestMetric, on as memoiseWeakly, wn as chanceValue } from "./work.js";
+import { $t as memberKey, It as readPlan, Mn as findMetric, Nn as findNearestMetric, On as chanceValue, Xt as groupKeyOfBlock, en as pairKey, ln as memoise, un as memoiseWeakly } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { Q as readQuantities, X as leftOutAs, Z as readCpu, dt as meanOf, et as decideVerdict, ft as squaresAround, gt as groupsBy, lt as studentQuantileOfInteger, ut as NORMAL_REACH } from "./measured.js";
+import { G as readCpu, J as decideVerdict, K as readQuantities, W as leftOutAs, at as meanOf, it as NORMAL_REACH, ot as squaresAround, rt as studentQuantileOfInteger, ut as groupsBy } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as noiseFloor } from "./power.js";

@@ -1,5 +1,5 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Mn as isPercentage, Nn as validRange } from "./work.js";
+import { In as isPercentage, Ln as validRange } from "./work.js";
 import { c as readNumber, i as NUMBER, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

@@ -1,8 +1,7 @@
 import { Pr as UserError } from "./inputs.js";
 import { d as removedAfter, h as runCommand, in as _usingCtx, kt as openNamed, s as makeScratch, zt as PACKAGE_ROOT } from "./base.js";
-import { Ot as streamLines } from "./work.js";
+import { Mt as streamLines, ft as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
-import { existsSync } from "node:fs";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");
 const GIB = 1024 ** 3;
@@ -11,7 +10,6 @@ const MOST_SECONDS = 300;
 /** Of JavaScript's own objects, beside those of the rows, and of all else that the program has. */
 const OWN_HEAP_BYTES = GIB / 4;
 const OTHER_BYTES = 2 * GIB;
-const PRLIMIT = "/usr/bin/prlimit";
 /** The rows of a Parquet file as JSON lines. UserError where it is none, or would take more than such a file may. */
 async function* readParquet(path, mostRows, mostBytes) {
 	try {
@@ -43,12 +41,11 @@ async function unpack(path, to, mostRows, mostBytes) {
 		PROGRAM
 	];
 	const [program = "", ...words] = [
-		...existsSync(PRLIMIT) ? [
-			PRLIMIT,
-			`--data=${heap + OTHER_BYTES}`,
-			`--fsize=${mostBytes}`,
-			"--core=0"
-		] : [],
+		...limitedWherePossible({
+			data: heap + OTHER_BYTES,
+			fsize: mostBytes,
+			core: 0
+		}),
 		...node,
 		path,
 		to,

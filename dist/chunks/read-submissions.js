@@ -11,11 +11,13 @@ const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:o
 /** Scripts in which a joiner without a width, or the lack of one, changes how letters are written. */
 const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`;
 const SEEN = String.raw`[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
+/** Of letters that look alike: from a Latin one to the next of another script, and back. */
+const MIXED = String.raw`\p{sc=Latn}[^\p{sc=Latn} ]*[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}][^\p{sc=Cyrl}\p{sc=Grek} ]*\p{sc=Latn}`;
 /**
 * A name of which each sign can be seen, so that no page shows it as another's or as none: with single spaces, and joiners and
 * forms of pictures where they are written.
 */
-const seenName = label.regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`, "u"), "a name that can be seen: single spaces inside, no invisible or unassigned signs");
+const seenName = label.regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`, "u"), "a name that can be seen: single spaces inside, no invisible or unassigned signs").regex(new RegExp(`^(?!.*(?:${MIXED}))`, "u"), "no word that mixes Latin with Cyrillic or Greek letters");
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
 const taskSubmission = versioned(1, strictObject({
 	schemaVersion: literal(1),
@@ -114,6 +116,20 @@ function readCard(root, name) {
 	const path = join(root, name, SUBMISSION_FILES.card);
 	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
 }
+/** The same of names that are hardly told apart. */
+const foldName = (name) => name.normalize("NFKC").toUpperCase().toLowerCase().replaceAll(" ", "");
+/** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
+async function readOwnCard(root, name, systems) {
+	const card = await readCard(root, name);
+	const other = systems.find((each) => each !== card.system && foldName(each) === foldName(card.system));
+	if (other === void 0) return card;
+	throw new UserError(`The system '${card.system}' looks like '${other}' of another submission: write the same system as it is written there, and call another by a name of its own.`);
+}
+/** What the leaderboard names; of cards that can't be read nothing. */
+async function listSystems(root, names) {
+	const cards = names.map((name) => orTell(readCard(root, name), () => {}));
+	return (await Promise.all(cards)).flatMap((card) => card === null ? [] : [card.system]);
+}
 /** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
 async function findRows({ rows }) {
 	if (!isHubAddress(rows) && (await lookBelow(".", rows)).kind !== "file") throw new UserError(`${rows} is no file of this repository.`);
@@ -170,4 +186,4 @@ async function readProposedScores(folder, root, refuse) {
 		scores
 	};
 }
-export { readSubmitted as a, readSubmissions as i, readCard as n, SUBMISSION_FILES as o, readProposedScores as r, findRows as t };
+export { readProposedScores as a, SUBMISSION_FILES as c, readOwnCard as i, listSystems as n, readSubmissions as o, readCard as r, readSubmitted as s, findRows as t };

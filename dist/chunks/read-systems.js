@@ -2,9 +2,9 @@ import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareT
 import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Ot as streamLines } from "./work.js";
+import { Mt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
-import { c as taskId, r as keyOf } from "./rows.js";
+import { l as taskId, r as keyOf } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
@@ -349,7 +349,7 @@ async function scoreRows({ tasks, rowsSha256, errata }, systems, means) {
 	for (const { system, answers, published, answering } of systems) {
 		const judged = await judgeTexts(counted, answers, options.rules);
 		const passing = judged.filter(({ reason }) => reason === null).length;
-		context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`);
+		context.logger.info(`${system}: ${passing} of ${judged.length} answers pass by their text`);
 		const attempts = await grader(system, judged);
 		const { drafts } = answers;
 		graded.push({

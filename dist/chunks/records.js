@@ -1,4 +1,4 @@
-import { Bt as campaignFiles, Dt as streamJsonLines, Vt as parseRecordsName, wt as appendJsonLine } from "./work.js";
+import { Gt as parseRecordsName, Ot as appendJsonLine, Wt as campaignFiles, jt as streamJsonLines } from "./work.js";
 import { Ct as makeWritableBelow, Kt as listBelow, N as LONGEST_TRACEBACK } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { E as runRecord } from "./read.js";

@@ -2,7 +2,7 @@ import { Pr as UserError } from "./inputs.js";
 import { vt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
-import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
+import { c as SUBMISSION_FILES, r as readCard, s as readSubmitted, t as findRows } from "./read-submissions.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as grade } from "./grade.js";

@@ -1,7 +1,7 @@
 import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
-import { Bt as campaignFiles, Ct as readCalls, Mt as readPlan, Yt as memberKey, bt as isAnswered } from "./work.js";
+import { $t as memberKey, Dt as readCalls, It as readPlan, Wt as campaignFiles, wt as isAnswered } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
-import { Y as chooseLeadingQuantity, gt as groupsBy, st as withoutInterval } from "./measured.js";
+import { U as chooseLeadingQuantity, tt as withoutInterval, ut as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";

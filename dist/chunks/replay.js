@@ -5,7 +5,7 @@ import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Ct as readCalls, Ft as requireNewCampaign, It as writePlan, Mt as readPlan, Nt as readPlanToRun, bt as isAnswered, jt as isPlanned, yt as hashMessage } from "./work.js";
+import { Bt as writePlan, Ct as hashMessage, Dt as readCalls, Ft as isPlanned, It as readPlan, Lt as readPlanToRun, wt as isAnswered, zt as requireNewCampaign } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

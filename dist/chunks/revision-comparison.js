@@ -39,7 +39,7 @@ const revisionMetric = strictObject({
 });
 /** Peak memory of head over base's; `measure` itself compares no memory. */
 const memoryRatio = strictObject({
-	ratio: number().nullable(),
+	ratio: number().nonnegative().nullable(),
 	interval: interval.nullable(),
 	pairs: int(),
 	verdict: verdict.extract([

@@ -1,6 +1,6 @@
 import { Fr as errorCode, Pr as UserError } from "./inputs.js";
 import { an as makeFolders, bn as leadsOut, bt as copyBelow, h as runCommand, qt as lookBelow } from "./base.js";
-import { at as parseTree, ct as missingGit, pt as chooseFiles, st as gitEnvironment } from "./work.js";
+import { _t as chooseFiles, at as parseTree, ct as missingGit, st as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

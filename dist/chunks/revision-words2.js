@@ -1,7 +1,7 @@
 import { Sr as quoteWords, or as cleanLine, xr as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
 import { a as QUANTITY_WORDS, b as formatMetric, g as formatHash } from "./work.js";
-import { E as formatVerdict, I as formatChange, b as formatLeftOut, d as formatFailure, z as formatRatioParts } from "./measured.js";
+import { A as formatChange, N as formatRatioParts, _ as formatLeftOut, b as formatVerdict, d as formatFailure } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {

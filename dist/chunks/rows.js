@@ -1,6 +1,6 @@
 import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
 import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
-import { Ot as streamLines, kt as streamPackedLines } from "./work.js";
+import { Mt as streamLines, Nt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -241,16 +241,19 @@ const MOST_CHARACTERS = 1024 ** 3;
 /** A whole number, also where it stands as text. */
 const taskId = preprocess((value) => typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value, int().min(0));
 const text = string();
+const ROW_TYPES = ["Bash Script", "Python Code"];
+const ARGUMENTS_FORM = "expected the text of a Python dict, as \"{'epochs': '5'}\"; \"{}\" for none";
+const literal = string({ error: ({ input }) => input === void 0 ? void 0 : ARGUMENTS_FORM });
 /** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
-const row = object({
+const rowWith = (argumentsColumn) => object({
 	github_id: taskId,
 	id: taskId,
 	github: text.default(""),
 	path: text.default(""),
-	arguments: text.default("{}"),
+	arguments: argumentsColumn,
 	instruction: text,
 	oracle: text.default(""),
-	type: _enum(["Bash Script", "Python Code"]),
+	type: _enum(ROW_TYPES),
 	prefix_code: text.default(""),
 	output: text.default("")
 }).transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
@@ -258,7 +261,7 @@ const row = object({
 	if (values === null) context.addIssue({
 		code: "custom",
 		path: ["arguments"],
-		message: "expected the text of a Python dict"
+		message: ARGUMENTS_FORM
 	});
 	return {
 		...rest,
@@ -267,6 +270,9 @@ const row = object({
 		arguments: values ?? []
 	};
 });
+const row = rowWith(literal.default("{}"));
+/** A row whose answers are judged: one without the column would find all that it wants in every answer. */
+const judgedRow = rowWith(literal);
 const ALIASES = {
 	instructions: "instruction",
 	extend_instructions: "instruction",
@@ -277,27 +283,24 @@ const ALIASES = {
 };
 /** The rows of a file of JSON lines (also packed by gzip) or of Parquet, or of a split on the Hugging Face hub (`hf:owner/name/split`). UserError with the line for a row that does not fit, and for a key that comes twice. */
 async function readTasks(path, hubUrl) {
-	return (await readTaskVersions(path, NO_ERRATA, hubUrl)).published;
+	const tasks = [];
+	for await (const { task } of readRows(path, row, hubUrl)) tasks.push(task);
+	return tasks;
 }
-/** The same rows twice; UserError as `readTasks`. */
+/** The same of rows whose answers are judged; UserError also for one that does not tell its arguments. */
+const readJudgedTasks = async (path, hubUrl) => (await readTaskVersions(path, { rows: [] }, hubUrl)).published;
+/** The same rows twice; UserError as `readJudgedTasks`. */
 async function readTaskVersions(path, errata, hubUrl) {
 	const published = [];
 	const mended = [];
 	const unfit = [];
-	const seen = /* @__PURE__ */ new Set();
 	const byKey = Map.groupBy(errata.rows, keyOf);
-	for await (const { value, where } of readRecords(path, hubUrl)) {
-		const named = withKnownNames(value);
-		const task = parseWith(row, named, where);
-		const key = keyOf(task);
-		if (seen.has(key)) throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`);
-		seen.add(key);
+	for await (const { task, named, where } of readRows(path, judgedRow, hubUrl)) {
 		published.push(task);
-		const changed = mendRow(named, byKey.get(key) ?? []);
-		if (changed === null) unfit.push(key);
-		mended.push(changed === null || changed === named ? task : parseWith(row, changed, `${where}, mended`));
+		const changed = mendRow(named, byKey.get(keyOf(task)) ?? []);
+		if (changed === null) unfit.push(keyOf(task));
+		mended.push(changed === null || changed === named ? task : parseWith(judgedRow, changed, `${where}, mended`));
 	}
-	if (published.length === 0) throw new UserError(`${path} holds no rows.`);
 	return {
 		published,
 		mended,
@@ -305,7 +308,23 @@ async function readTaskVersions(path, errata, hubUrl) {
 		unfit
 	};
 }
-const NO_ERRATA = { rows: [] };
+/** Each row, with what it was read from and its place. */
+async function* readRows(path, schema, hubUrl) {
+	const seen = /* @__PURE__ */ new Set();
+	for await (const { value, where } of readRecords(path, hubUrl)) {
+		if (Array.isArray(value)) throw new UserError(`${where} is a list: each line is one row, as a JSON object.`);
+		const named = withKnownNames(value);
+		const task = parseWith(schema, named, where);
+		if (seen.has(keyOf(task))) throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`);
+		seen.add(keyOf(task));
+		yield {
+			task,
+			named,
+			where
+		};
+	}
+	if (seen.size === 0) throw new UserError(`${path} holds no rows.`);
+}
 /** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
 async function hashRows(path, tasks) {
 	if (isHubAddress(path)) return sha256Hex(JSON.stringify(tasks));
@@ -360,7 +379,7 @@ async function* readLines(path, hubUrl) {
 	} else yield* path.endsWith(".gz") ? streamPackedLines(path) : streamLines(path);
 }
 /** One row; UserError with `where` for what does not fit. */
-const parseTask = (value, where) => parseWith(row, withKnownNames(value), where);
+const parseTask = (value, where) => parseWith(judgedRow, withKnownNames(value), where);
 function withKnownNames(value) {
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, field]) => [ALIASES[name] ?? name, field]));
@@ -373,4 +392,4 @@ function readArguments(text) {
 		value: printPython(item)
 	}));
 }
-export { readRecords as a, taskId as c, parseTask as i, isHubAddress as n, readTaskVersions as o, keyOf as r, readTasks as s, hashRows as t };
+export { readJudgedTasks as a, readTasks as c, parseTask as i, taskId as l, isHubAddress as n, readRecords as o, keyOf as r, readTaskVersions as s, hashRows as t };

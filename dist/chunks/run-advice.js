@@ -51,17 +51,16 @@ const MOVED = [
 		/'Imputer' from 'sklearn\.preprocessing'/,
 		"sklearn.preprocessing.Imputer",
 		"sklearn.impute.SimpleImputer"
-	],
-	[
-		/No module named 'pandas\.tools'/,
-		"pandas.tools",
-		"pandas"
 	]
 ];
 /** NLTK's own words for what it lacks of its data. */
 const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
 const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
-const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else import a folder of yours in which the script takes it from there`;
+const FROM_THERE = "import a folder of yours in which the script takes it from there";
+/** What pandas before 0.25 says that it needs, pytz>=2011k, is no requirement. */
+const LACKS_TOOLS = /No module named 'pandas\.tools'/;
+const TOOLS_LACK = `pandas.tools is pandas since, and no version that had it can be locked: ${FROM_THERE}`;
+const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else ${FROM_THERE}`;
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
 /** Of Tk, Qt and X in their words. */
 const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i;
@@ -112,6 +111,7 @@ function adviseByReason(reason) {
 	if (lacked !== void 0) return adviseToFetchNltk(lacked);
 	if (LACKS_NAME.test(reason)) return NAME_LACKS;
 	if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS;
+	if (LACKS_TOOLS.test(reason)) return TOOLS_LACK;
 	const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? [];
 	return part === void 0 || now === void 0 ? null : adviseToRename(part, now);
 }

@@ -2,7 +2,7 @@ import { Pr as UserError, Sr as quoteWords } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
-import { s as readTasks } from "./rows.js";
+import { c as readTasks } from "./rows.js";
 import { Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";

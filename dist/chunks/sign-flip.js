@@ -1,7 +1,7 @@
-import { an as memoise } from "./work.js";
+import { ln as memoise } from "./work.js";
 import { M as seededRandom } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { pt as sumOf } from "./measured.js";
+import { st as sumOf } from "./measured.js";
 // src/analysis/statistics/sign-flip.ts
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
 const EXACT_LIMIT = 16;

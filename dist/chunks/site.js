@@ -1,18 +1,18 @@
 import { Br as orTell, Hr as refuseStopped, Pr as UserError, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { Ht as readAsset, Kt as listBelow, Lt as CHART_CODE, Ut as readChartCode, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, dt as readJson, ht as sha256Hex, lt as listFiles, mt as readYaml, qt as lookBelow, sn as requireNewFolder, u as removeTree } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { i as readSubmissions } from "./read-submissions.js";
+import { o as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRound, An as gainOf, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
-import { C as formatSuccessInterval, D as lookOf, N as OUTCOME_WORDS, P as outcomeOf, R as formatRatio, gt as groupsBy, v as formatFinding } from "./measured.js";
+import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, Pn as gainOf, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { D as OUTCOME_WORDS, M as formatRatio, O as outcomeOf, g as formatFinding, ut as groupsBy, x as lookOf } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
+import { n as formatScope, p as projectTarget, s as formatSuccessInterval } from "./headline-words.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { l as projectTarget, n as formatScope } from "./headline-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { a as siteOptions } from "./publish-options.js";
@@ -183,16 +183,19 @@ const POLICY = [
 	"form-action 'none'"
 ].join("; ");
 const COMPARE = "compare/";
+const TASK_BOARD = "ml-bench/";
 const WAYS = [
 	["", "Rankings"],
 	["#campaigns", "Campaigns"],
 	["#models", "Models"],
 	["#projects", "Projects"],
-	[COMPARE, "Compare two"]
+	[COMPARE, "Compare two"],
+	[TASK_BOARD, "ML-Bench"]
 ];
 /** `drawings`: of its parts, in their order. */
-function renderSitePage(page, drawings, { hasFeed, reports }) {
-	const ways = WAYS.filter(([way]) => reports > 1 || way !== COMPARE);
+function renderSitePage(page, drawings, has) {
+	const { hasFeed, reports, submissions } = has;
+	const ways = WAYS.filter(([way]) => (reports > 1 || way !== COMPARE) && (submissions > 0 || way !== TASK_BOARD));
 	const root = rootOf(page);
 	const { title, lead, parts, script } = page;
 	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
@@ -217,7 +220,7 @@ function renderSitePage(page, drawings, { hasFeed, reports }) {
 		"\" type=\"module\"><\/script>"
 	])), root, script)).markup;
 }
-const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, {})}`;
+const renderPart = ({ chapter, chart }, drawing) => renderChapter(chapter, {}, chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file));
 // src/report/site/board-page.ts
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 function nameBoard({ members: [newest], quantity }) {
@@ -227,8 +230,8 @@ function nameBoard({ members: [newest], quantity }) {
 	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})` : `${strata.length} host states`;
 	return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, "project")}, ${where}`;
 }
-/** The ranking as chart and table; `root` is the site's as the page names it. */
-function composeBoard(board, root) {
+/** The ranking as chart and table; `root` is the site's as the page names it, `title` what it is called there. */
+function composeBoard(board, root, title) {
 	const rows = rank(board);
 	const { quantity, members, datasetVersion } = board;
 	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => {
@@ -241,7 +244,7 @@ function composeBoard(board, root) {
 	}), quantity, "each model and mode");
 	const chapter = composeChapter({
 		id: `ranking-${board.key}`,
-		title: nameBoard(board),
+		title,
 		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${formatHash(datasetVersion)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
 		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, "campaign")}`, rows, {
 			"Model and mode": ({ group, recorded }) => ({
@@ -251,7 +254,7 @@ function composeBoard(board, root) {
 			}),
 			Place: ({ place }) => place,
 			[capitalise(QUANTITY_WORDS[quantity])]: ({ ratio }) => ({
-				lines: [judgedLine(ratio, quantity, ratio?.exploratory ? "exploratory: few projects" : void 0)],
+				lines: [judgedLine(ratio, quantity, noteOf(ratio))],
 				value: ratio?.estimate ?? null
 			}),
 			...GROUP_COLUMNS,
@@ -272,9 +275,10 @@ function composeBoard(board, root) {
 		caption
 	});
 }
+const noteOf = (ratio) => ratio?.exploratory && ratio.estimate !== null ? "exploratory: few projects" : void 0;
 const nameStanding = ({ group, report, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""} · ${dayOf(report)}`;
 function composeBoardPage(board) {
-	const part = composeBoard(board, "../../");
+	const part = composeBoard(board, "../../", "Ranking");
 	return {
 		path: `boards/${board.key}`,
 		title: nameBoard(board),
@@ -373,7 +377,7 @@ function composeFrontPage({ published, boards, models, projects, submissions }) 
 			count(projects.length, "project")
 		])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`],
 		parts: listParts([
-			newest === void 0 ? null : composeBoard(newest, ""),
+			newest === void 0 ? null : composeBoard(newest, "", nameBoard(newest)),
 			partOf(listOtherBoards(boards.slice(1))),
 			submissions === 0 ? null : partOf(pointToTaskBoard(submissions)),
 			partOf(listCampaigns(published)),
@@ -474,11 +478,13 @@ function collect(published, namesOf) {
 // src/report/site/model-page.ts
 /** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
 function composeModelPage({ id, campaigns, boards }) {
-	const names = new Set(campaigns.flatMap(({ report }) => report.models.flatMap((model) => model.id === id ? [model.apiModel] : [])));
+	const own = campaigns.flatMap(({ report }) => report.models.filter((model) => model.id === id));
+	const live = [...new Set(own.flatMap(({ recorded, apiModel }) => recorded ? [] : [apiModel]))];
+	const asked = live.length === 0 ? capitalise(RECORDED_MARK) : `Asked as ${live.join(", ")}`;
 	return {
 		path: `models/${id}`,
 		title: `${id}: ${count(campaigns.length, "campaign")}`,
-		lead: [`Asked as ${[...names].join(", ")}. Each part holds the same projects on hosts in the same state.`],
+		lead: [`${asked}. Each part holds the same projects on hosts in the same state.`],
 		parts: listParts(boards.map((board, place) => composeHistory(id, board, place)))
 	};
 }
@@ -725,11 +731,12 @@ const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }) => [
 const percent = (share) => share === null ? "–" : `${(100 * share).toFixed(1)} %`;
 // src/report/site/build-site.ts
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
-async function* buildSite(reports, { url, hasChartCode, submissions }) {
+async function* buildSite(reports, { url, hasChartCode, submissions = [] }) {
 	const published = reports.toSorted(byNewest);
 	const form = {
 		hasFeed: url !== null,
-		reports: published.length
+		reports: published.length,
+		submissions: submissions.length
 	};
 	for (const page of listPages(published, submissions)) {
 		const folder = page.path === "" ? "" : `${page.path}/`;
@@ -758,7 +765,7 @@ const toDrawing = ({ picture, name, interactive }) => picture === null ? null : 
 	picture,
 	file: interactive === null ? null : name
 };
-function listPages(published, submissions = []) {
+function listPages(published, submissions) {
 	const boards = listBoards(published);
 	const models = listModelHistories(published);
 	const projects = listProjectHistories(published);

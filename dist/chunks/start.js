@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yt as checkGiven } from "./inputs.js";
+import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
 import { Bt as TOOL_VERSION, C as isSameZone, F as cpuSecondsOf$1, K as THREAD_VARIABLES, M as seededRandom, Ot as isStream, S as isDoubtful, Vt as assetPath, X as sampledReason, Z as treeReason, Zt as readIfPlain, _ as timerMilliseconds, _t as writeFileAtomic, b as energyOfHost, d as removedAfter, f as statFields, gt as statIfPresent, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, q as threading, qt as lookBelow, s as makeScratch, t as explainNotStarted, vt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -5427,9 +5427,9 @@ var OutputPipe = class {
 			this.#pipe.write(MARK);
 		});
 		this.#marked = null;
-		const lines = cleanText(this.#tail.toString()).trim().split("\n");
+		const last = lastLines(cleanText(this.#tail.toString()), 1);
 		this.#tail = Buffer.alloc(0);
-		return cleanLine(lines.at(-1) ?? "");
+		return cleanLine(last);
 	}
 	async [Symbol.asyncDispose]() {
 		const closed = new Promise((resolve) => this.#pipe.once("close", resolve));
@@ -5461,7 +5461,7 @@ async function runHook(option, command, shell) {
 	});
 	const [exitCode, killedBy] = await ended(child);
 	if (exitCode === 0) return;
-	const last = cleanLine(said.trim().split("\n").at(-1) ?? "");
+	const last = cleanLine(lastLines(said, 1));
 	const how = typeof killedBy === "string" ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`;
 	throw new UserError(`--${option} '${command}' ${how}${last === "" ? "" : `; it said: ${last}`}`, 1);
 }
@@ -5784,6 +5784,7 @@ const MOST_COMMANDS = 1e3;
 * others are compared with comes first. UserError where options contradict each other.
 */
 function expandCommands(settings, written) {
+	if (settings.parameterStepSize !== void 0 && settings.parameterScan === void 0) throw new UserError("--parameter-step-size is the step of a --parameter-scan: give that too.");
 	const combinations = combine([...settings.parameterList ?? [], ...(settings.parameterScan ?? []).map((scan) => listScan(scan, settings.parameterStepSize ?? "1"))]);
 	const templates = readTemplates(settings, written);
 	if (templates.length * combinations.length > MOST_COMMANDS) throw new UserError(`The parameters make ${templates.length * combinations.length} commands: ${MOST_COMMANDS} at most.`);

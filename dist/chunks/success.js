@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
 import { q as MINIMUM_OF } from "./start.js";
-import { an as memoise } from "./work.js";
+import { ln as memoise } from "./work.js";
 import { a as excludesOne } from "./read.js";
-import { dt as meanOf, gt as groupsBy, mt as varianceOf, ot as exponentiate, tt as adjustEach } from "./measured.js";
+import { Y as adjustEach, at as meanOf, ct as varianceOf, et as exponentiate, ut as groupsBy } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
 import { d as endingOf, y as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

@@ -40,7 +40,8 @@ function renderTaskScores(scores, asked) {
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 function renderTaskFault({ repository, fault, tasks, lacks }) {
 	const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(", ");
-	return `${count(tasks, "task")} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === "" ? "" : ` (${kinds})`}`;
+	const besides = kinds === "" ? "" : fault.kind === "lacking" ? ` (${kinds})` : `; it lacks ${kinds}`;
+	return `${count(tasks, "task")} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${besides}`;
 }
 /** The repositories that are not at their pins, each with what is known of it. */
 const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${formatHash(commit)}`]);
@@ -64,7 +65,7 @@ function renderRows(scores, asked, rules, notes) {
 /** `−8.3 points to the first (95 % by repository −18.0 to +1.9), p 0.21` */
 const formatBehind = ({ difference, interval, adjustedP }) => `${formatPoints(difference)} points to the first${interval === null ? "" : ` (95 % by repository ${formatPointRange(interval)})`}, ${formatP(adjustedP)}`;
 /** How many of the data set's own answers pass; nothing where none was tried. */
-const listGolds = ({ checked, failed, excluded }) => checked === 0 ? [] : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? "left out" : "counted"}`];
+const listGolds = ({ checked, failed, excluded }) => checked === 0 ? [] : [`${checked - failed.length} of ${checked} pass` + (failed.length === 0 ? "" : `; tasks of the others are ${excluded ? "left out" : "counted"}`)];
 /** The version of the rows, behind their hash. */
 const renderErrata = ({ errata }) => errata === null ? " as published" : ` with errata ${errata.version} (${count(errata.changedRows, "row")} mended)`;
 function renderSystem(scores, asked, index) {

@@ -2,7 +2,7 @@ import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { bt as copyBelow, dt as readJson, in as _usingCtx, lt as listFiles, qt as lookBelow } from "./base.js";
-import { Dt as streamJsonLines, Ut as callLine } from "./work.js";
+import { jt as streamJsonLines, qt as callLine } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";

@@ -1,6 +1,6 @@
 import { Hr as refuseStopped, Pr as UserError, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
 import { Xt as readHeadBelow, lt as listFiles, pt as readTextIfPresent } from "./base.js";
-import { St as openCalls, bt as isAnswered } from "./work.js";
+import { Et as openCalls, wt as isAnswered } from "./work.js";
 import { L as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -45,20 +45,20 @@ const questionFor = ({ variant, entry, messages }, anew) => ({
 });
 /**
 * Takes what has been answered of batches that were put down before, and what is in the store. Returns how many calls still
-* wait, and those that are to be asked.
+* wait, which batches could not be asked for, and the calls that are to be asked.
 */
 async function collectVariants(calls, options) {
 	const { anew, keep } = options;
 	const questions = calls.map((call) => questionFor(call, anew));
 	const { waiting, answered, others } = splitByStore(questions, options.store);
 	const take = async (question, asked) => keep(question, await judgeAnswer(asked, question.entry, question.messages));
-	const pending = await collectBatches(waiting, options, {
+	const collected = await collectBatches(waiting, options, {
 		take,
 		place: placeBy(keep)
 	});
 	for (const { question, asked } of answered) await take(question, asked);
 	return {
-		pending,
+		...collected,
 		others
 	};
 }
@@ -149,22 +149,18 @@ async function askForScripts(calls, { options, budget, onKept, anew, policy, ...
 		...given,
 		asker
 	};
-	const { pending: waiting, others } = await collectVariants(calls, asking);
-	let pending = waiting;
-	if (batch) pending += await putDownOrRefuse(others, asking);
-	else refuseUnfinished(await askForVariants(others, asker, asking), budget);
+	const { pending: waiting, halted, others } = await collectVariants(calls, asking);
+	const { putDown, ...outcome } = batch ? await putDownVariants(others, asking) : {
+		putDown: 0,
+		...await askForVariants(others, asker, asking)
+	};
+	const pending = waiting + putDown;
 	if (pending > 0) logger.info(`${count(pending, "variant")} pending: the same command collects the answers`);
-	return pending;
-}
-/** Returns how many calls were put down. UserError where the budget left some out. */
-async function putDownOrRefuse(calls, options) {
-	const { putDown, notAsked } = await putDownVariants(calls, options);
 	refuseUnfinished({
-		notAsked,
-		halted: /* @__PURE__ */ new Map(),
-		isOverBudget: notAsked > 0
-	}, options.budget);
-	return putDown;
+		...outcome,
+		halted: new Map([...halted, ...outcome.halted])
+	}, budget);
+	return pending;
 }
 // src/generation/asking/campaign-budget.ts
 /**

@@ -109,7 +109,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root, tellFau
 	const known = await loadTaskRepositories(dataset);
 	const maker = openEnvironmentMaker(context, [dataset, ...root === void 0 ? [] : [root]], findIsolation);
 	const prepared = /* @__PURE__ */ new Map();
-	if (root === void 0 && tasks.length > 0) context.logger.warn("no answer can be run: --repositories names no folder that holds what the tasks are about");
+	if (root === void 0 && tasks.length > 0) context.logger.warn("no answer can be run: --repositories DIR names what the tasks are about; greenml mlbench grade --static-only judges the text alone");
 	for (const task of tasks) {
 		const { githubId } = task;
 		if (prepared.has(githubId)) continue;

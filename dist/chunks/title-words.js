@@ -1,6 +1,6 @@
 import { _r as count } from "./inputs.js";
 import { l as isJudged } from "./read.js";
-import { I as formatChange, M as OUTCOMES, N as OUTCOME_WORDS, P as outcomeOf } from "./measured.js";
+import { A as formatChange, D as OUTCOME_WORDS, E as OUTCOMES, O as outcomeOf } from "./measured.js";
 import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
 // src/report/data/told-answers.ts
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */

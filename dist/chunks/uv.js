@@ -116,10 +116,11 @@ const UV_WHEELS = {
 		sha256: "c16ed11e013557536b3e60065f1b912f6407bd6518e041b961e23ef9e6b4fbf5"
 	}
 };
+const uvFolder = (cache) => join(cache, "uv");
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
 async function locateUv(cache, env, note, signal) {
 	if (await askVersion("uv", env)) return "uv";
-	const folder = join(cache, "uv", UV_VERSION);
+	const folder = join(uvFolder(cache), UV_VERSION);
 	const program = join(folder, "uv");
 	if ((await stat(program).catch(() => null))?.isFile()) return program;
 	const platform = `${process.platform}-${process.arch}`;
@@ -127,7 +128,7 @@ async function locateUv(cache, env, note, signal) {
 	if (!wheel) throw new UserError(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1);
 	note(`fetching uv ${UV_VERSION}, which makes the Python environments`);
 	const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`;
-	await unpackProgram(await fetchPackageFile(await findPackageIndex(env), "uv", filename, wheel.sha256, signal), join(cache, "uv"), folder, env);
+	await unpackProgram(await fetchPackageFile(await findPackageIndex(env), "uv", filename, wheel.sha256, signal), uvFolder(cache), folder, env);
 	return program;
 }
 /** The first line of what a program says of its version; empty: it fails; null: there is no such program. */
@@ -166,4 +167,4 @@ async function unpackProgram(wheel, parent, folder, env) {
 		await _usingCtx$1.d();
 	}
 }
-export { downloadsFolder as a, describeDownload as i, locateUv as n, ensureDownloads as o, DOWNLOADS_USE as r, askVersion as t };
+export { describeDownload as a, DOWNLOADS_USE as i, locateUv as n, downloadsFolder as o, uvFolder as r, ensureDownloads as s, askVersion as t };

@@ -14,8 +14,8 @@ import { r as mayHoldData } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { t as runPage } from "./run-page.js";
-import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
-import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { c as SUBMISSION_FILES, i as readOwnCard, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
+import { a as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
 import { i as renderSubmissions, n as renderValidationComment, r as annotateSubmissions } from "./validation-comment.js";
@@ -339,12 +339,16 @@ async function validateSubmissions({ submissions: root, changedSince }, context)
 	if ((await lookBelow(root, "")).kind !== "folder") return [];
 	const entries = (await listBelow(root, "") ?? []).filter(({ kind }) => kind !== "file");
 	const changed = changedSince === void 0 ? null : await listChanged(root, changedSince);
+	const systems = await listSystems(root, entries.map(({ name }) => name));
 	const found = [];
 	for (const { name, kind } of entries) {
 		if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue;
 		if (kind !== "folder" || !slug.safeParse(name).success) throw new UserError(`'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`);
 		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
-		found.push(await validateOne(root, name, scoresChanged, context));
+		found.push(await validateOne(root, name, {
+			systems,
+			scoresChanged
+		}, context));
 	}
 	return found;
 }
@@ -354,9 +358,9 @@ const faultOf = (kind, weight, found = null, wanted = null) => ({
 	found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
 	wanted: wanted === null ? null : String(wanted)
 });
-async function validateOne(root, name, scoresChanged, context) {
+async function validateOne(root, name, { systems, scoresChanged }, context) {
 	const faults = /* @__PURE__ */ new Map();
-	const card = await tell(faults, "card", "card-invalid", () => readCard(root, name));
+	const card = await tell(faults, "card", "card-invalid", () => readOwnCard(root, name, systems));
 	const answers = await checkAnswers(root, name, faults);
 	const rows = card === null ? null : await readRows(card, faults, context);
 	const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults);
@@ -402,7 +406,7 @@ async function checkAnswers(root, name, faults) {
 async function readRows(card, faults, { env }) {
 	return tell(faults, "tasks", "rows-not-read", async () => {
 		const rows = await findRows(card);
-		const tasks = await readTasks(rows, env.HF_ENDPOINT);
+		const tasks = await readJudgedTasks(rows, env.HF_ENDPOINT);
 		const hash = await hashRows(rows, tasks);
 		if (hash !== card.rowsSha256) faults.set("tasks", [faultOf("other-rows", "fault", card.rowsSha256, hash)]);
 		return tasks;

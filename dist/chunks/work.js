@@ -1,5 +1,5 @@
 import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
-import { $t as walkTree, Ct as makeWritableBelow, Gt as enterBelow, It as parseJson, Jt as openBelow, Kt as listBelow, Mt as parseWith, Vt as assetPath, Yt as readBelow, _n as refuseUnsafeName, _t as writeFileAtomic, an as makeFolders, cn as formatSize, d as removedAfter, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, gt as statIfPresent, h as runCommand, hn as look, ht as sha256Hex, in as _usingCtx, kt as openNamed, mn as kindOf, n as OWN_PYTHON, nn as holdFolder, pn as groupThousands, qt as lookBelow, s as makeScratch, tn as enterHeld, u as removeTree, un as formatSignificantDigits, v as ENERGY_SCOPE, vn as refusedKind, vt as writeJson, yt as appendBelow } from "./base.js";
+import { $t as walkTree, Ct as makeWritableBelow, Gt as enterBelow, It as parseJson, Jt as openBelow, Kt as listBelow, Mt as parseWith, Vt as assetPath, Yt as readBelow, _n as refuseUnsafeName, _t as writeFileAtomic, an as makeFolders, cn as formatSize, d as removedAfter, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, gt as statIfPresent, h as runCommand, hn as look, ht as sha256Hex, in as _usingCtx, kt as openNamed, mn as kindOf, n as OWN_PYTHON, nn as holdFolder, ot as hashNamed, pn as groupThousands, qt as lookBelow, s as makeScratch, tn as enterHeld, u as removeTree, un as formatSignificantDigits, v as ENERGY_SCOPE, vn as refusedKind, vt as writeJson, yt as appendBelow } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -7,7 +7,7 @@ import { i as versioned, n as listFields, r as mapFields, t as isFields } from "
 import { I as reported, P as renamePerturbation, R as composeVariantId, S as perturbation, T as purpose, V as metricRule, i as SAME_RATIO, u as quantity, z as refuseForeignParts } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
-import { constants, createWriteStream, existsSync } from "node:fs";
+import { constants, createWriteStream, existsSync, readFileSync } from "node:fs";
 import { appendFile, chmod, copyFile, lstat, mkdir, open, readFile, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { homedir } from "node:os";
 import { spawn } from "node:child_process";
@@ -3864,6 +3864,34 @@ function moveTo(from, location) {
 }
 /** Also where it asks for encryption. */
 const isSameServer = (old, to) => to.origin === old.origin || to.protocol === "https:" && to.hostname === old.hostname && to.port === old.port;
+// src/base/processes/process-limits.ts
+const PRLIMIT = "/usr/bin/prlimit";
+/** Limits of a process, as prlimit names them, with the kernel's own words for them. */
+const LIMITS = {
+	core: "core file size",
+	data: "data size",
+	fsize: "file size",
+	nofile: "open files",
+	nproc: "processes"
+};
+/** The most that this process may allow one that it starts; Infinity where nothing bounds it, or the system does not tell. */
+function hardLimit(name) {
+	const found = new RegExp(`^Max ${LIMITS[name]} +\\S+ +(\\d+)`, "m").exec(readOwnLimits())?.[1];
+	return Number(found ?? Infinity);
+}
+function readOwnLimits() {
+	try {
+		return readFileSync("/proc/self/limits", "utf8");
+	} catch {
+		return "";
+	}
+}
+/** What a limit comes to: nobody may raise a lower one of this process's own, which holds then. */
+const lowerLimit = (name, most) => Math.min(most, hardLimit(name));
+/** What a command is begun with for each of its processes to be held to these limits. */
+const limitedTo = (limits) => [PRLIMIT, ...Object.entries(limits).map(([name, most]) => `--${name}=${lowerLimit(name, most)}`)];
+/** The same, and nothing on systems that have no such program. */
+const limitedWherePossible = (limits) => existsSync(PRLIMIT) ? limitedTo(limits) : [];
 // src/dataset/sources/git.ts
 /**
 * Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
@@ -3894,11 +3922,11 @@ const readingEnvironment = (nowhere) => ({
 const OTHER_REPOSITORY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/;
 /** The user's environment for git on a repository that it is told by its folder. */
 const gitEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
-const PRLIMIT = "/usr/bin/prlimit";
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3;
 /** Most memory of its own that each of its processes may take: git keeps whatever a server tells of its branches, without end. */
 const MOST_MEMORY_BYTES = 4 * 1024 ** 3;
+const TOO_MUCH = "it took too long, has too many files, or is larger than a project may be";
 const NO_MEMORY = /^(?:fatal|error): (?:Out of memory|.{0,200}Cannot allocate memory)/m;
 const LISTENING_SECONDS = 60;
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
@@ -3910,14 +3938,15 @@ function openGit(request) {
 		GIT_TERMINAL_PROMPT: "0"
 	};
 	const start = async (env, args, input = "", timeoutSeconds = 600) => {
-		const limited = existsSync(PRLIMIT);
-		const words = limited ? [
-			`--fsize=${LARGEST_PACK_BYTES}`,
-			`--data=${MOST_MEMORY_BYTES}`,
+		const [program = "", ...words] = [
+			...limitedWherePossible({
+				fsize: LARGEST_PACK_BYTES,
+				data: MOST_MEMORY_BYTES
+			}),
 			"git",
 			...args
-		] : args;
-		const ended = await runCommand(limited ? PRLIMIT : "git", words, {
+		];
+		const ended = await runCommand(program, words, {
 			env,
 			input,
 			timeoutSeconds,
@@ -3931,11 +3960,10 @@ function openGit(request) {
 		return ended;
 	};
 	const run = async (...words) => {
-		const { exitCode, stdout, stderr } = await start(...words);
-		if (exitCode === 0) return stdout.trim();
-		if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit();
-		const complaint = (NO_MEMORY.test(stderr) ? `it took more memory than the ${formatSize(MOST_MEMORY_BYTES)} that it may have` : stderr.trim().split("\n").at(-1)) || "it took too long, has too many files, or is larger than a project may be";
-		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`, 1);
+		const ended = await start(...words);
+		if (ended.exitCode === 0) return ended.stdout.trim();
+		if (/No such file or directory/.test(ended.stderr) && /prlimit|setpriv/.test(ended.stderr)) throw missingGit();
+		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(findComplaint(ended))}`, 1);
 	};
 	return {
 		fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
@@ -3964,6 +3992,16 @@ function openGit(request) {
 			...args
 		], input)
 	};
+}
+/**
+* What git says last is mostly why it ended; but where the other side failed it says only that it got no more, and where one of
+* its own processes was ended for the size of what it wrote it says no more than this one line.
+*/
+function findComplaint({ exitCode, signal, stderr }) {
+	if (NO_MEMORY.test(stderr)) return `it took more memory than the ${formatSize(lowerLimit("data", MOST_MEMORY_BYTES))} that it may have`;
+	const said = stderr.trim();
+	if (signal !== null || said === "fatal: fetch-pack: invalid index-pack output") return TOO_MUCH;
+	return /^remote: fatal: .*/m.exec(said)?.[0].trim() || said.split("\n").at(-1) || `it ended with ${exitCode}`;
 }
 const missingGit = () => new UserError("git is not installed: sudo apt-get install git", 1);
 // src/dataset/sources/git-folder.ts
@@ -4302,10 +4340,14 @@ async function readTree(git, head, part) {
 }
 /** Files as `git ls-tree -r -z` lists them, with `-l` with their sizes, before anything of them is written. */
 function parseTree(listing) {
-	return listing.split("\0").filter((line) => line !== "").map((line) => {
+	const lines = listing.split("\0").filter((line) => line !== "");
+	const paths = /* @__PURE__ */ new Set();
+	return lines.map((line) => {
 		const [, mode = "", id = "", size = "", path = ""] = /^(\d+) \S+ ([0-9a-f]+)(?: +(\d+|-))?\t([\s\S]*)$/.exec(line) ?? [];
 		const kind = KINDS.get(mode);
 		if (kind === void 0) throw new UserError(`git lists a file in a form that is not understood: mode '${mode}'.`, 1);
+		if (paths.has(path)) throw new UserError(`The commit holds '${path}' twice: git writes neither.`, 1);
+		paths.add(path);
 		return {
 			id,
 			path,
@@ -4660,12 +4702,12 @@ async function touch(path) {
 	return recover(done, ["ENOENT"], false);
 }
 /**
-* A file in a folder where files are called by their SHA-256: fetched once by HTTPS, whole or not at all. UserError where it
-* can't be had, is too large or another.
+* A file in a folder where files are called by their SHA-256: fetched once by HTTPS, whole or not at all, and again where what lies
+* there is another by now. UserError where it can't be had, is too large or another.
 */
 async function fetchFileOnce({ url, sha256 }, folder, request) {
 	const file = join(folder, sha256);
-	if (await touch(file)) return file;
+	if (await hashNamed(file) === sha256 && await touch(file)) return file;
 	await fetchInto(url, folder, request, sha256);
 	return file;
 }
@@ -4688,7 +4730,7 @@ async function fetchInto(url, folder, request, wanted) {
 				hash.update(chunk);
 				yield chunk;
 			}
-		}, createWriteStream(temporary), { signal: ending });
+		}, createWriteStream(temporary, { flush: true }), { signal: ending });
 		const found = hash.digest("hex");
 		if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1);
 		await rename(temporary, join(folder, found));
@@ -4974,4 +5016,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { requireMirrored as $, modelEntry as $t, formatRound as A, gainOf as An, parserOf as At, joinWords as B, campaignFiles as Bt, formatP as C, bestValue as Cn, readCalls as Ct, formatPointRange as D, findLabelKind as Dn, streamJsonLines as Dt, formatPercentRange as E, findComputed as En, renderJsonLines as Et, formatStratum as F, MOST_COLUMNS as Fn, requireNewCampaign as Ft, isInside as G, groupKey as Gt, fetchFileOnce as H, provenance as Ht, formatSuccess as I, MOST_DATA as In, writePlan as It, readUses as J, isUntimed as Jt, isPublicAddress as K, groupKeyOfBlock as Kt, formatSuccessRate as L, dataFiles as Ln, writeSchedule as Lt, formatSeconds as M, isPercentage as Mn, readPlan as Mt, formatShortTime as N, validRange as Nn, readPlanToRun as Nt, formatPoints as O, findMetric as On, streamLines$1 as Ot, formatSignificant as P, isAddress as Pn, readSchedule as Pt, findInMirror as Q, PROVIDERS as Qt, formatUsd as R, isCode as Rn, LONGEST_WAIT_SECONDS as Rt, formatNoEnergy as S, PRINTED_NAMES as Sn, openCalls as St, formatPercent as T, draftRule as Tn, appendJsonLines as Tt, fetchFirst as U, callLine as Ut, ownUnitOf as V, parseRecordsName as Vt, touch as W, price as Wt, copyTree as X, pairKey as Xt, removeUnused as Y, memberKey as Yt, cacheFolder as Z, plan as Zt, formatInstant as _, SCORINGS as _n, checkDocument as _t, QUANTITY_WORDS as a, memoise as an, parseTree as at, formatMetric as b, testRowsPath as bn, isAnswered as bt, formatAllDigits as c, costReason as cn, missingGit as ct, formatDifference as d, probeGap as dn, FILE_LIMIT_BYTES as dt, modelsFile as en, AS_COMMITTED as et, formatDigits as f, environmentSettings as fn, TOTAL_LIMIT_BYTES as ft, formatHash as g, PREDICTIONS_FILE as gn, orFault as gt, formatGrams as h, PREDICTIONS_COLUMN as hn, listMissed as ht, MODE_WORDS as i, toolCall as in, isGitUrl as it, formatScientific as j, isFraction as jn, isPlanned as jt, formatQuantity as k, findNearestMetric as kn, streamPackedLines as kt, formatBriefRound as l, modelGap as ln, openGit as lt, formatFailureClass as m, needs as mn, isLeftOut as mt, BASELINE_WORDS as n, reply as nn, fetchTexts as nt, agree as o, memoiseWeakly as on, findGitFolder as ot, formatError as p, manifest as pn, chooseFiles as pt, holdUse as q, isMadeLast as qt, ESTIMATED_MARK as r, tokenUsage as rn, findAddress as rt, capitalise as s, PROVIDER_ERRORS as sn, gitEnvironment as st, BASELINE_PHRASES as t, FINISHES as tn, fetchSource as tt, formatCount as u, usageFault as un, atItsAddress as ut, formatList as v, scoredMetric as vn, parseSharedPath as vt, formatPart as w, chanceValue as wn, appendJsonLine as wt, formatMinute as x, METRIC_FUNCTIONS as xn, nameQuestion as xt, formatMeter as y, scoring as yn, hashMessage as yt, formatWholePercent as z, batchesOf as zt };
+export { requireMirrored as $, memberKey as $t, formatRound as A, findComputed as An, renderJsonLines as At, joinWords as B, MOST_DATA as Bn, writePlan as Bt, formatP as C, scoring as Cn, hashMessage as Ct, formatPointRange as D, bestValue as Dn, readCalls as Dt, formatPercentRange as E, PRINTED_NAMES as En, openCalls as Et, formatStratum as F, isFraction as Fn, isPlanned as Ft, isInside as G, parseRecordsName as Gt, fetchFileOnce as H, isCode as Hn, LONGEST_WAIT_SECONDS as Ht, formatSuccess as I, isPercentage as In, readPlan as It, readUses as J, price as Jt, isPublicAddress as K, provenance as Kt, formatSuccessRate as L, validRange as Ln, readPlanToRun as Lt, formatSeconds as M, findMetric as Mn, streamLines$1 as Mt, formatShortTime as N, findNearestMetric as Nn, streamPackedLines as Nt, formatPoints as O, chanceValue as On, appendJsonLine as Ot, formatSignificant as P, gainOf as Pn, parserOf as Pt, findInMirror as Q, isUntimed as Qt, formatUsd as R, isAddress as Rn, readSchedule as Rt, formatNoEnergy as S, scoredMetric as Sn, parseSharedPath as St, formatPercent as T, METRIC_FUNCTIONS as Tn, nameQuestion as Tt, fetchFirst as U, batchesOf as Ut, ownUnitOf as V, dataFiles as Vn, writeSchedule as Vt, touch as W, campaignFiles as Wt, copyTree as X, groupKeyOfBlock as Xt, removeUnused as Y, groupKey as Yt, cacheFolder as Z, isMadeLast as Zt, formatInstant as _, manifest as _n, chooseFiles as _t, QUANTITY_WORDS as a, FINISHES as an, parseTree as at, formatMetric as b, PREDICTIONS_FILE as bn, orFault as bt, formatAllDigits as c, toolCall as cn, missingGit as ct, formatDifference as d, PROVIDER_ERRORS as dn, limitedTo as dt, pairKey as en, AS_COMMITTED as et, formatDigits as f, costReason as fn, limitedWherePossible as ft, formatHash as g, environmentSettings as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, probeGap as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, modelsFile as in, isGitUrl as it, formatScientific as j, findLabelKind as jn, streamJsonLines as jt, formatQuantity as k, draftRule as kn, appendJsonLines as kt, formatBriefRound as l, memoise as ln, openGit as lt, formatFailureClass as m, usageFault as mn, atItsAddress as mt, BASELINE_WORDS as n, PROVIDERS as nn, fetchTexts as nt, agree as o, reply as on, findGitFolder as ot, formatError as p, modelGap as pn, lowerLimit as pt, holdUse as q, callLine as qt, ESTIMATED_MARK as r, modelEntry as rn, findAddress as rt, capitalise as s, tokenUsage as sn, gitEnvironment as st, BASELINE_PHRASES as t, plan as tn, fetchSource as tt, formatCount as u, memoiseWeakly as un, hardLimit as ut, formatList as v, needs as vn, isLeftOut as vt, formatPart as w, testRowsPath as wn, isAnswered as wt, formatMinute as x, SCORINGS as xn, checkDocument as xt, formatMeter as y, PREDICTIONS_COLUMN as yn, listMissed as yt, formatWholePercent as z, MOST_COLUMNS as zn, requireNewCampaign as zt };

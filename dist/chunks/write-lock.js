@@ -2,8 +2,8 @@ import { Cr as withSaid, Pr as UserError, yr as lastLines } from "./inputs.js";
 import { _t as writeFileAtomic, h as runCommand, in as _usingCtx, s as makeScratch, u as removeTree } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { zt as batchesOf } from "./work.js";
-import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
+import { Ut as batchesOf } from "./work.js";
+import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;
@@ -267,7 +267,7 @@ const isBefore = (tag, minor) => Number(/^cp3(\d+)$/.exec(tag)?.[1] ?? NaN) <= N
 // src/environment/write-lock.ts
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = ">=3.10";
-/** Those before, which shims still run in: for pins that have wheels for none of today's. */
+/** Those before, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
 const OLD_PYTHONS = ">=3.7,<3.10";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
@@ -309,9 +309,18 @@ async function writeLock(request) {
 	}
 }
 async function resolveInTurn(request, asked, interpreters, resolver) {
-	const whole = await resolvePinned(request, asked, interpreters, resolver);
-	if (whole) return whole;
-	const lists = listWithLess(request, asked);
+	const less = listWithLess(request, asked);
+	const lists = [{
+		text: asked,
+		told: []
+	}, ...less];
+	const listOld = async () => request.oldestPython === void 0 ? await rankInterpreters({
+		...request,
+		pythonRequest: OLD_PYTHONS
+	}) : [];
+	const { asOf, pythonSoFar = "" } = request;
+	const ofItsTime = request.isOfItsTime || asOf !== null && isOld(pythonSoFar) && !hasBound(asked) ? await resolveForOld(request, lists, await listOld(), resolver, OF_TIME) : null;
+	if (ofItsTime) return ofItsTime;
 	for (const { text, told } of lists) {
 		const found = await resolvePinned(request, text, interpreters, resolver);
 		if (found) return {
@@ -319,19 +328,10 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 			deviations: [...told, ...found.deviations]
 		};
 	}
-	const old = request.oldestPython === void 0 ? await rankInterpreters({
-		...request,
-		pythonRequest: OLD_PYTHONS
-	}) : [];
-	const pinned = await resolveForOld(request, [{
-		text: asked,
-		told: []
-	}, ...lists], old, resolver);
+	const old = await listOld();
+	const pinned = await resolveForOld(request, lists.filter(({ text }) => hasBound(text)), old, resolver, OF_PINS);
 	if (pinned) return pinned;
-	for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{
-		text: asked,
-		told: []
-	}]) {
+	for (const { text, told } of less.length > 0 ? less.toReversed() : lists) {
 		const found = await loosen(request, {
 			text,
 			told
@@ -343,12 +343,19 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 	}
 	return null;
 }
+const hasBound = (text) => text.split("\n").some(isBound);
+/** Whether all versions of a range came before those of today. */
+function isOld(range) {
+	const [highest, old] = [highestMinor(range), parsePythonRange(OLD_PYTHONS)];
+	return highest !== null && old !== null && distanceTo(old, highest) === 0;
+}
 /**
-* The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else
-* as of the earliest at which it has the wheels.
+* The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else,
+* of what is wanted or else the oldest first, as of the earliest at which it has the wheels.
 */
-async function resolveForOld(request, lists, interpreters, resolver) {
-	for (const { text, told } of lists.filter((each) => each.text.split("\n").some(isBound))) {
+async function resolveForOld(request, lists, interpreters, resolver, why) {
+	const byAge = request.pythonWanted ? interpreters : interpreters.toReversed();
+	for (const { text, told } of lists) {
 		const { day, deviations } = await chooseDate(request, text);
 		const resolve = async (interpreter) => {
 			const found = await resolver.resolveOnce(text, interpreter, day);
@@ -357,12 +364,12 @@ async function resolveForOld(request, lists, interpreters, resolver) {
 				day
 			};
 		};
-		const found = await firstOf(interpreters, resolve) ?? await firstOf(interpreters, (interpreter) => resolver.byDate(text, [interpreter], day));
+		const found = await firstOf(interpreters, resolve) ?? await firstOf(byAge, (interpreter) => resolver.byDate(text, [interpreter], day));
 		if (found === null) continue;
 		const all = [
 			...told,
 			...deviations,
-			tellOld(found.interpreter),
+			tellOld(found.interpreter, why),
 			...found.deviations
 		];
 		return {
@@ -373,7 +380,9 @@ async function resolveForOld(request, lists, interpreters, resolver) {
 	}
 	return null;
 }
-const tellOld = ({ version }) => `Python ${version}, as pins have no wheels for later ones that are installed`;
+const OF_TIME = "for packages of the commit's time: with later ones the script fails, or comes to another result";
+const OF_PINS = "as pins have no wheels for later ones that are installed";
+const tellOld = ({ version }, why) => `Python ${version}, ${why}`;
 async function firstOf(all, attempt) {
 	for (const each of all) {
 		const found = await attempt(each);
@@ -394,7 +403,7 @@ async function loosen(request, { text, told }, { interpreters, old }, resolver) 
 	const [whole, why] = ofPins === null ? [found, []] : [{
 		...found,
 		python: rangeOf(ofPins)
-	}, [tellOld(ofPins)]];
+	}, [tellOld(ofPins, OF_PINS)]];
 	return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver);
 }
 /**

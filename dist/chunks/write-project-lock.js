@@ -1,6 +1,6 @@
 import { At as QUIET, Et as prepareBelow, Mt as parseWith, _t as writeFileAtomic, lt as listFiles, pt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { pn as manifest } from "./work.js";
+import { _n as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Pr as UserError } from "./inputs.js";
@@ -239,6 +239,7 @@ async function lockProject({ slug, lockFile, folder, manifest }, maker, { datase
 		projectFolder: folder,
 		asOf: date === false ? null : dateOf(manifest),
 		pythonWanted: pythonWanted ?? null,
+		pythonSoFar: python,
 		...oldestPython === void 0 ? {} : { oldestPython },
 		lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
 		note
