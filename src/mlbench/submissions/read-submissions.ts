@@ -99,8 +99,12 @@ export async function readOwnCard(root: string, name: string, systems: readonly 
 
 /** What the leaderboard names; of cards that can't be read nothing. */
 export async function listSystems(root: string, names: readonly string[]): Promise<string[]> {
-  const cards = names.map((name) => orTell(readCard(root, name), () => {}))
-  return (await Promise.all(cards)).flatMap((card) => (card === null ? [] : [card.system]))
+  const systems: string[] = []
+  for (const name of names) {
+    const card = await orTell(readCard(root, name), () => {})
+    if (card !== null) systems.push(card.system)
+  }
+  return systems
 }
 
 /** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
