@@ -163,7 +163,8 @@ it('prunes what no process uses, and no other, however short ago it was used', a
   expect(inUse).toBe(1)
   expect(bytesBefore - bytesAfter).toBeGreaterThan(3 * FILLER.length)
   expect(await listFiles(join(machine.cache, 'downloads'))).toEqual([])
-  expect(await listFiles(store)).toEqual([])
+  const spare = (await listFiles(store)).filter((name) => name.startsWith('c-')) // others of that folder may be in use
+  expect(spare).toEqual([])
   const unpacking = (await readdir(join(machine.cache, 'uv'))).filter((name) => name.startsWith('staging-'))
   expect(unpacking).toEqual(['staging-2']) // somebody may be at it
   expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])

@@ -30,11 +30,14 @@ const isFact = (value: unknown): value is { readonly kind: string } =>
 const MOST_SAID = 4000
 
 /** Where programs send who called them in a wrong way, below what was wrong: `Try 'sleep --help' for more information.` */
-const POINTER = /\n\s*Try ['`‘][^\n]{1,200} for more information\.$/
+const POINTER = /^ *Try ['`‘].{1,200} for more information\.$/
 
 /** The end of what a program said: whole lines, unless one is longer than anybody reads. */
-export const lastLines = (said: string, lines: number): string =>
-  said.trim().replace(POINTER, '').split('\n').slice(-lines).join('\n').slice(-MOST_SAID)
+export function lastLines(said: string, lines: number): string {
+  const all = said.trim().split('\n')
+  if (all.length > 1 && POINTER.test(all.at(-1) ?? '')) all.pop()
+  return all.join('\n').trimEnd().split('\n').slice(-lines).join('\n').slice(-MOST_SAID)
+}
 
 /** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
 export const withSaid = (what: string, said: string, colon: ':\n' | ': ' = ':\n'): string =>
