@@ -166,9 +166,13 @@ function toText(value) {
 }
 const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
 /** Where programs send who called them in a wrong way, below what was wrong: `Try 'sleep --help' for more information.` */
-const POINTER = /\n\s*Try ['`‘][^\n]{1,200} for more information\.$/;
+const POINTER = /^ *Try ['`‘].{1,200} for more information\.$/;
 /** The end of what a program said: whole lines, unless one is longer than anybody reads. */
-const lastLines = (said, lines) => said.trim().replace(POINTER, "").split("\n").slice(-lines).join("\n").slice(-4e3);
+function lastLines(said, lines) {
+	const all = said.trim().split("\n");
+	if (all.length > 1 && POINTER.test(all.at(-1) ?? "")) all.pop();
+	return all.join("\n").trimEnd().split("\n").slice(-lines).join("\n").slice(-4e3);
+}
 /** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
 const withSaid = (what, said, colon = ":\n") => said === "" ? `${what}.` : `${what}${colon}${said}`;
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */

@@ -127,8 +127,12 @@ async function readOwnCard(root, name, systems) {
 }
 /** What the leaderboard names; of cards that can't be read nothing. */
 async function listSystems(root, names) {
-	const cards = names.map((name) => orTell(readCard(root, name), () => {}));
-	return (await Promise.all(cards)).flatMap((card) => card === null ? [] : [card.system]);
+	const systems = [];
+	for (const name of names) {
+		const card = await orTell(readCard(root, name), () => {});
+		if (card !== null) systems.push(card.system);
+	}
+	return systems;
 }
 /** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
 async function findRows({ rows }) {
