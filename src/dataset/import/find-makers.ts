@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { escapePattern } from '../../base/text/text.ts'
 import { isDataFile } from '../data-files.ts'
+import { TRAINS } from './rank-entries.ts'
 import { moduleName, readImportWords } from './reachable-scripts.ts'
 
 export interface Script {
@@ -14,8 +15,6 @@ const WRITES =
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/
 /** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
 const OF_TRAINING = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i
-const TRAINS =
-  /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/
 const MOST_MAKERS = 4
 
 /** Whether a file that a script (`code`) lacks is data that another one may make. */

@@ -10,13 +10,13 @@ import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
 import { openStatedModels } from './stated-models.ts'
 
+/** That a script fits something to data. */
+export const TRAINS =
+  /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/
+
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
-  [
-    'fits',
-    /\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
-    4,
-  ],
+  ['fits', new RegExp(`${TRAINS.source}|\\.fit_transform\\s*\\(|\\.train\\s*\\(`), 4],
   [
     'loads-data',
     /read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
