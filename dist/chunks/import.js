@@ -299,11 +299,13 @@ const wordsOf = (text) => text.slice(0, MOST_CHARACTERS$2).replaceAll(/(\p{Ll})(
 /** Characters of a line in which a model is named. */
 const MOST_CHARACTERS$2 = 1e3;
 // src/dataset/import/rank-entries.ts
+/** That a script fits something to data. */
+const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES = [
 	[
 		"fits",
-		/\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
+		new RegExp(`${TRAINS.source}|\\.fit_transform\\s*\\(|\\.train\\s*\\(`),
 		4
 	],
 	[
@@ -2166,7 +2168,6 @@ const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_comp
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
 /** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
 const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
-const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
 const MOST_MAKERS = 4;
 /** Whether a file that a script (`code`) lacks is data that another one may make. */
 const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$2.test(path) || TRAINS.test(code));
