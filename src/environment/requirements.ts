@@ -30,26 +30,16 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
 export function cleanRequirements(requirements: string): CleanRequirements {
   // A lock of the author's own carries hashes of other files than those that are chosen here.
   const lines = logicalLines(requirements).flatMap(({ text, line }) =>
-    splitOption(text.replaceAll(HASH, '')).map((each) => [kindOf(each, line), each] as const),
+    splitOption(text.replaceAll(HASH, '')).map((part) => ({ text: part, line })),
   )
-  const textsOf = (kind: LineKind) => lines.flatMap(([own, text]) => (own === kind ? [text] : []))
-  const [address, option] = [textsOf('address'), textsOf('option')]
+  const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf)
   const deviations = [
-    ...(textsOf('editable').length > 0
-      ? ['editable requirements (-e) are left out: installing one runs its code']
-      : []),
-    ...(textsOf('index').length > 0
-      ? ["the author's package indexes are left out: packages come from this machine's"]
-      : []),
-    ...(address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
-    ...(option.length > 0 ? [`options are left out: ${option.map(show).join(', ')}`] : []),
+    ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
+    ...(index ? ["the author's package indexes are left out: packages come from this machine's"] : []),
+    ...(address ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
+    ...(option ? [`options are left out: ${option.map(show).join(', ')}`] : []),
   ]
-  return {
-    text: textsOf('kept')
-      .map((line) => `${line}\n`)
-      .join(''),
-    deviations,
-  }
+  return { text: kept.map(({ text }) => `${text}\n`).join(''), deviations }
 }
 
 /**
@@ -59,6 +49,12 @@ export function cleanRequirements(requirements: string): CleanRequirements {
 function splitOption(line: string): string[] {
   const at = line.startsWith('-') ? -1 : line.search(/ --?[A-Za-z]/)
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]
+}
+
+interface Line {
+  readonly text: string
+  /** Its number in the file, from 1. */
+  readonly line: number
 }
 
 type LineKind = 'kept' | 'editable' | 'include' | 'index' | 'option' | 'address'
@@ -74,10 +70,10 @@ function findKind(line: string): LineKind | null {
   return ADDRESS.test(line) ? 'address' : null
 }
 
-function kindOf(line: string, number: number): Exclude<LineKind, 'include'> {
-  const kind = findKind(line)
-  if (kind === 'include') throw unlockable(line, number, 'includes another file: put the lines of that in its place')
-  if (kind === null) throw unlockable(line, number, 'names no package of an index: correct it, or leave it out')
+function kindOf({ text, line }: Line): Exclude<LineKind, 'include'> {
+  const kind = findKind(text)
+  if (kind === 'include') throw unlockable(text, line, 'includes another file: put the lines of that in its place')
+  if (kind === null) throw unlockable(text, line, 'names no package of an index: correct it, or leave it out')
   return kind
 }
 
@@ -108,7 +104,7 @@ export function refuseFlood(text: string): void {
  * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
  * A comment ends with its own line, whatever its last character is: uv reads the next one.
  */
-function logicalLines(text: string): { readonly text: string; readonly line: number }[] {
+function logicalLines(text: string): Line[] {
   refuseFlood(text)
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
   const joined: { parts: string[]; line: number }[] = []
@@ -134,7 +130,7 @@ const unlockable = (line: string, number: number, why: string) => {
 }
 
 /** A line as a message may hold it: short, without a name, a password and a query. */
-const show = (line: string) => cleanLine(withoutCredentials(line), 200)
+const show = ({ text }: Line) => cleanLine(withoutCredentials(text), 200)
 
 export interface Pin {
   readonly name: string
