@@ -396,17 +396,19 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
 * forbidden, an option (--no-binary) forbids less, and others send requests to where the author says.
 */
 function cleanRequirements(requirements) {
-	const lines = logicalLines(requirements).flatMap(({ text, line }) => splitOption(text.replaceAll(HASH, "")).map((each) => [kindOf(each, line), each]));
-	const textsOf = (kind) => lines.flatMap(([own, text]) => own === kind ? [text] : []);
-	const [address, option] = [textsOf("address"), textsOf("option")];
+	const lines = logicalLines(requirements).flatMap(({ text, line }) => splitOption(text.replaceAll(HASH, "")).map((part) => ({
+		text: part,
+		line
+	})));
+	const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf);
 	const deviations = [
-		...textsOf("editable").length > 0 ? ["editable requirements (-e) are left out: installing one runs its code"] : [],
-		...textsOf("index").length > 0 ? ["the author's package indexes are left out: packages come from this machine's"] : [],
-		...address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(", ")}`] : [],
-		...option.length > 0 ? [`options are left out: ${option.map(show).join(", ")}`] : []
+		...editable ? ["editable requirements (-e) are left out: installing one runs its code"] : [],
+		...index ? ["the author's package indexes are left out: packages come from this machine's"] : [],
+		...address ? [`requirements by their address are left out: ${address.map(show).join(", ")}`] : [],
+		...option ? [`options are left out: ${option.map(show).join(", ")}`] : []
 	];
 	return {
-		text: textsOf("kept").map((line) => `${line}\n`).join(""),
+		text: kept.map(({ text }) => `${text}\n`).join(""),
 		deviations
 	};
 }
@@ -428,10 +430,10 @@ function findKind(line) {
 	if (line.startsWith("-")) return "option";
 	return ADDRESS.test(line) ? "address" : null;
 }
-function kindOf(line, number) {
-	const kind = findKind(line);
-	if (kind === "include") throw unlockable(line, number, "includes another file: put the lines of that in its place");
-	if (kind === null) throw unlockable(line, number, "names no package of an index: correct it, or leave it out");
+function kindOf({ text, line }) {
+	const kind = findKind(text);
+	if (kind === "include") throw unlockable(text, line, "includes another file: put the lines of that in its place");
+	if (kind === null) throw unlockable(text, line, "names no package of an index: correct it, or leave it out");
 	return kind;
 }
 /** Whether a line is one of those that a list of packages has. */
@@ -481,7 +483,7 @@ const unlockable = (line, number, why) => {
 	return new UserError(`${what} ${why}.`);
 };
 /** A line as a message may hold it: short, without a name, a password and a query. */
-const show = (line) => cleanLine(withoutCredentials(line), 200);
+const show = ({ text }) => cleanLine(withoutCredentials(text), 200);
 function listPins(requirements) {
 	return [...requirements.matchAll(PIN)].map(([, name = "", version = ""]) => ({
 		name: normaliseName(name),
