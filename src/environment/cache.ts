@@ -1,12 +1,18 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UserError } from '../base/errors.ts'
+import { recover, UserError } from '../base/errors.ts'
 import { findOthersPart } from '../base/files/cache-owner.ts'
 import { checkWritableFolder } from '../base/files/files.ts'
 
 /** uv's own folder, and that of conda's packages. */
 export const uvCache = (cache: string) => join(cache, 'uv-cache')
 export const condaPackages = (cache: string) => join(cache, 'conda-packages')
+
+/** Folders in which uv keeps unpacked packages, each in a folder of its own. */
+export async function unpackedFolders(cache: string): Promise<string[]> {
+  const buckets = await recover(readdir(uvCache(cache)), ['ENOENT'], [])
+  return buckets.filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name))
+}
 
 /** UserError where the cache is a file, or others can put files into it; it need not exist yet. */
 export async function refuseStrangeCache(cache: string): Promise<void> {

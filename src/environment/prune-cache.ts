@@ -12,6 +12,7 @@ import { type CacheEntry, readCache } from './cache-content.ts'
 import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
+import { findSparePackages } from './spare-packages.ts'
 import { uvFolder } from './uv.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
@@ -36,8 +37,8 @@ export interface PruneResult {
 
 /**
  * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many of them and
- * of the other parts as the quota asks for, those first that were not used for longest. Files and packages that no
- * environment has go before all.
+ * of the other parts as the quota asks for, those first that were not used for longest. Files that no environment has go before
+ * all, and so do packages without one where they are as old.
  */
 export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   const { cache, quotaBytes, parts } = request
@@ -53,7 +54,8 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   await removeOlder(uvFolder(cache), 'staging-', LONGEST_UNPACKING)
   await removeAllSpare(cache) // before uv is asked, which waits for whoever makes an environment
   await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
-  if (removed.length > 0) await removeAllSpare(cache) // what uv's own files held as well
+  const areRemoved = await removeSparePackages(request)
+  if (removed.length > 0 || areRemoved) await removeAllSpare(cache) // what uv's own files held as well
   let after = await readCache(cache)
   if (quotaBytes !== null && after.bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
@@ -106,6 +108,14 @@ async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<b
 }
 
 const asideFolder = (cache: string) => join(cache, 'removed')
+
+/** Whether any was removed: of those that are no older than environments may be none is. */
+async function removeSparePackages(request: PruneRequest): Promise<boolean> {
+  if (request.olderThanMilliseconds === null) return false
+  const names = await findSparePackages(request.cache, Date.now() - request.olderThanMilliseconds)
+  if (names.length > 0) await runUv(request, ['cache', 'clean', ...names])
+  return names.length > 0
+}
 
 /** Removes old downloads, and what an attempt that was killed left beside them. */
 async function removeOldDownloads({ cache, olderThanMilliseconds }: PruneRequest): Promise<void> {

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recover, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { lastLines, withSaid } from '../base/text/text.ts'
-import { condaPackages, uvCache } from './cache.ts'
+import { condaPackages, unpackedFolders } from './cache.ts'
 
 /** A link to every content that files of environments have. */
 export const sharedFilesFolder = (cache: string) => join(cache, 'shared-files')
@@ -15,8 +14,7 @@ export const sharedFilesFolder = (cache: string) => join(cache, 'shared-files')
  * before byte code is made, which names its source's time.
  */
 export async function shareFiles(cache: string, environment: string): Promise<void> {
-  const buckets = await recover(readdir(uvCache(cache)), ['ENOENT'], [])
-  const unpacked = buckets.filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name))
+  const unpacked = await unpackedFolders(cache)
   const words = [assetPath('python', 'share_files.py'), sharedFilesFolder(cache), environment]
   const { exitCode, stderr } = await runCommand(OWN_PYTHON, ['-I', '-S', ...words, ...unpacked, condaPackages(cache)], {
     env: { PATH: process.env.PATH },

@@ -63,6 +63,12 @@ async function makeLockedDataset(machine: Awaited<ReturnType<typeof openMachine>
 const diskBytes = async (folder: string) =>
   Number((await runCommand('du', ['-s', '--block-size=1', folder])).stdout.split('\t')[0])
 
+/** Names of packages that uv keeps unpacked, to make environments from. */
+const unpackedPackages = async (cache: string) =>
+  (await listFiles(join(cache, 'uv-cache')))
+    .flatMap((path) => /([a-z]+)-1\.0\.dist-info\/METADATA$/.exec(path)?.[1] ?? [])
+    .sort()
+
 /** Makes all environments in a process of its own, which uses none of them any more when it has ended. */
 async function warmElsewhere(dataset: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { exitCode, stderr } = await runCli(['env', 'warm', '--dataset', dataset], env)
@@ -168,6 +174,7 @@ it('prunes what no process uses, and no other, however short ago it was used', a
   const unpacking = (await readdir(join(machine.cache, 'uv'))).filter((name) => name.startsWith('staging-'))
   expect(unpacking).toEqual(['staging-2']) // somebody may be at it
   expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])
+  expect(await unpackedPackages(machine.cache)).toEqual(['one', 'shared'])
   expect(await diskBytes(machine.cache)).toBe(bytesAfter)
 })
 
@@ -187,6 +194,7 @@ it('prunes what was not used for a month where nothing else is said', async () =
   expect(removed.map(({ name }) => name)).toEqual([first?.name])
   expect(await readdir(join(machine.cache, 'downloads/files'))).toEqual(['new'])
   expect((await listed()).map(({ name }) => name)).toEqual([second?.name])
+  expect(await unpackedPackages(machine.cache)).toEqual(['one', 'shared', 'two']) // unpacked today
 })
 
 it('keeps a quota after environments are made: those not used for longest go first, and what is in use stays', async () => {
