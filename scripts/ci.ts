@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { errorMessage } from '../src/base/errors.ts'
 import { readJson } from '../src/base/files/files.ts'
 import { runCommand } from '../src/base/processes/process.ts'
+import { escapePattern } from '../src/base/text/text.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenml-ci')
 const ROOT = join(import.meta.dirname, '..')
@@ -39,6 +40,13 @@ interface Tool {
   readonly packages?: readonly string[]
   readonly needsNoPackages?: boolean
   readonly commands: readonly (readonly string[])[]
+}
+
+interface FailedTest {
+  readonly file: string
+  /** Its full name, or the file's where that could not be loaded. */
+  readonly test: string
+  readonly why: string
 }
 
 const sandbox = { name: 'bubblewrap', folder: '', isThere: () => false, commands: [['bash', '.ci/install-sandbox']] }
@@ -143,8 +151,8 @@ async function runStep(
 }
 
 /**
- * Runs tests and counts them. Files in which one failed are run once more, by themselves, since a busy machine can fail a test
- * that waits for another process; each that passed only then is named. A test that did not run must be explained.
+ * Runs tests and counts them. Those that failed are run once more, by themselves, since a busy machine can fail a test that waits
+ * for another process; each that passed only then is named, with why it failed. A test that did not run must be explained.
  */
 async function runTests({ name, command }: Step): Promise<void> {
   const started = start(name)
@@ -152,13 +160,12 @@ async function runTests({ name, command }: Step): Promise<void> {
   let { ok, output } = first
   let still = first.failed
   if (!ok && first.failed.length > 0) {
-    const files = [...new Set(first.failed.map(({ file }) => file))]
-    const second = await runVitest([...command, ...REPORTING, '--no-file-parallelism', ...files])
+    const second = await runVitest([...command, ...REPORTING, '--no-file-parallelism', ...chooseFailed(first.failed)])
     still = second.failed
     ok = second.ok
     output += second.output
-    for (const { test } of first.failed.filter((one) => !still.some(({ test }) => test === one.test))) {
-      print(`passed only when it was run once more: ${test}`)
+    for (const { test, why } of first.failed.filter((one) => !still.some(({ test }) => test === one.test))) {
+      print(`passed only when it was run once more: ${test}\n${why}`)
     }
   }
   for (const test of first.unexplained) output += `not run, and not in tests/not-run.json: ${test}\n`
@@ -170,6 +177,13 @@ async function runTests({ name, command }: Step): Promise<void> {
   const counts = `${first.passed + mended} tests passed, ${still.length} failed, ${first.skipped} not run`
   for (const { file, seconds } of first.slowest) print(`${String(Math.round(seconds)).padStart(5)} s ${file}`)
   print(`${ok ? '✔' : '✘'} ${name} (${secondsSince(started)} s, ${counts})`)
+}
+
+/** Words for vitest: the files in which a test failed, and of these the tests alone unless one could not be loaded. */
+function chooseFailed(failed: readonly FailedTest[]): string[] {
+  const files = [...new Set(failed.map(({ file }) => file))]
+  if (failed.some(({ file, test }) => file === test)) return files
+  return [...files, '--testNamePattern', `^(?:${failed.map(({ test }) => escapePattern(test)).join('|')})$`]
 }
 
 async function runVitest(command: readonly string[]) {
@@ -202,9 +216,13 @@ async function runAll(commands: readonly (readonly string[])[]): Promise<{ ok: b
  * files that took longest.
  */
 async function countTests() {
-  const none = { passed: 0, skipped: 0, failed: [], unexplained: [], slowest: [] }
+  const none = { passed: 0, skipped: 0, failed: [] as FailedTest[], unexplained: [], slowest: [] }
   if (!existsSync(TEST_REPORT)) return none
-  const result = z.object({ status: z.string(), fullName: z.string() })
+  const result = z.object({
+    status: z.string(),
+    fullName: z.string(),
+    failureMessages: z.array(z.string()).default([]),
+  })
   const file = z.object({
     ...{ name: z.string(), status: z.string(), assertionResults: z.array(result) },
     ...{ startTime: z.number(), endTime: z.number() }, // milliseconds
@@ -213,7 +231,10 @@ async function countTests() {
   const known = await readJson(join(ROOT, 'tests', 'not-run.json'), z.array(entry))
   const { testResults } = await readJson(TEST_REPORT, z.object({ testResults: z.array(file) }))
   const all = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({ file: name, status, test: fullName })),
+    assertionResults.map(({ status, fullName, failureMessages }) => ({
+      ...{ file: name, status, test: fullName },
+      why: failureMessages.join('\n').replaceAll(/\n {4}at (?!.*\/tests\/).*/g, ''), // without the places in vitest
+    })),
   )
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -224,8 +245,8 @@ async function countTests() {
     skipped: skipped.length,
     failed: [
       ...all.filter(({ status }) => status === 'failed'),
-      ...broken.map(({ name }) => ({ file: name, test: name })), // a file that could not be loaded
-    ].map(({ file, test }) => ({ file, test })),
+      ...broken.map(({ name }) => ({ file: name, test: name, why: '' })), // a file that could not be loaded
+    ].map(({ file, test, why }) => ({ file, test, why })),
     unexplained: skipped.map(({ test }) => test).filter((name) => !known.some(({ test }) => name.includes(test))),
     slowest: testResults
       .map(({ name, startTime, endTime }) => ({ file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
