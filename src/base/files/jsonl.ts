@@ -101,6 +101,19 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
   }
 }
 
+/** Whether gzip packed a file, by its first bytes, whatever its name says. */
+export async function isPacked(path: string): Promise<boolean> {
+  const opened = await openNamed(path)
+  if (opened === null) return false
+  await using file = opened.file
+  const first = Buffer.alloc(GZIP_MAGIC.length)
+  await file.read(first, 0, first.length, 0)
+  return first.equals(GZIP_MAGIC)
+}
+
+/** RFC 1952, section 2.3.1. */
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
+
 /** The same of a file that gzip packed, which is unpacked no further than it is read. */
 export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
   const opened = await openNamed(path)
@@ -120,7 +133,9 @@ export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<
     })
   } catch (error) {
     if (!errorCode(error)?.startsWith('Z_')) throw error
-    throw new UserError(`${path} can't be unpacked: ${errorMessage(error)}.`)
+    throw new UserError(
+      `${path} can't be unpacked (${errorMessage(error)}): it is cut short or damaged, fetch it again.`,
+    )
   } finally {
     packed.destroy()
     unpacked.destroy()

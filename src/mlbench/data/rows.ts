@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { hashNamed, sha256Hex, statIfPresent } from '../../base/files/files.ts'
-import { streamLines, streamPackedLines } from '../../base/files/jsonl.ts'
+import { isPacked, streamLines, streamPackedLines } from '../../base/files/jsonl.ts'
 import { parseJson } from '../../base/text/parse-json.ts'
 import { parseWith, readLanguage } from '../../base/text/parse-with.ts'
 import type { TaskErrata } from '../../schema/mlbench/task-errata.ts'
@@ -180,7 +180,7 @@ async function* readLines(path: string, hubUrl: string | undefined): AsyncGenera
   } else if (path.endsWith('.parquet')) {
     const { readParquet } = await import('../../base/files/read-parquet.ts')
     yield* readParquet(path, MOST_ROWS, MOST_CHARACTERS)
-  } else yield* path.endsWith('.gz') ? streamPackedLines(path) : streamLines(path)
+  } else yield* (await isPacked(path)) ? streamPackedLines(path) : streamLines(path)
 }
 
 /** One row; UserError with `where` for what does not fit. */

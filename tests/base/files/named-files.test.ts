@@ -168,8 +168,11 @@ const PACKED: Readonly<Record<string, readonly [Buffer, RegExp]>> = {
     Buffer.concat([gzipSync('{}\n{}\n'), gzipSync(NO_TEXT)]),
     /line 3 is longer than 16 MiB/,
   ],
-  'no archive': [Buffer.from('{"github_id":1}\n'), /can't be unpacked: incorrect header check/],
-  'half an archive': [gzipSync('{"a":1}\n'.repeat(9)).subarray(0, -9), /can't be unpacked: unexpected end of file/],
+  'no archive': [Buffer.from('{"github_id":1}\n'), /can't be unpacked \(incorrect header check\)/],
+  'half an archive': [
+    gzipSync('{"a":1}\n'.repeat(9)).subarray(0, -9),
+    /can't be unpacked \(unexpected end of file\): it is cut short or damaged, fetch it again\.$/,
+  ],
   'a damaged one': [Buffer.concat([gzipSync('{}\n').subarray(0, 10), Buffer.alloc(9, 255)]), /can't be unpacked/],
 }
 it.each(Object.entries(PACKED))(
@@ -198,4 +201,16 @@ it.each([
     for await (const _ of readRecords(path));
   }
   await expect(read()).rejects.toThrow('has 200000 lines and 1 GiB at most')
+})
+
+it.each([
+  ['rows.jsonl', gzipSync('{"a":1}\n')],
+  ['rows.jsonl.gz', Buffer.from('{"a":1}\n')],
+])('takes %s for what it holds, packed or not', async (name, bytes) => {
+  const path = join(await makeFolder(), name)
+  await writeFile(path, bytes)
+  const { readRecords } = await import('../../../src/mlbench/data/rows.ts')
+  const records: unknown[] = []
+  for await (const record of readRecords(path)) records.push(record)
+  expect(records).toEqual([{ value: { a: 1 }, where: `${path}, line 1` }])
 })
