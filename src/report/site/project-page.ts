@@ -96,7 +96,7 @@ const composeAuthors = (slug: string, campaigns: readonly Published[]): Chapter 
   composeChapter({
     id: 'author',
     title: 'What the author’s code takes',
-    lead: ['Medians of the script without its plots. Hosts differ, so that these say nothing against each other.'],
+    lead: ['Medians of the script without its plots. Hosts differ: what stands in two rows cannot be compared.'],
     tables: [
       composeTable<Place>('In each campaign, the newest first', listPlaces(slug, campaigns), {
         Campaign: (place) => linkReport(place, slug),
