@@ -60,6 +60,18 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
     { from: 'environment.yml', requirements: 'pandas==2.3.3.*\nnumpy<2.0\nsix==1.16.*\nflask\n', python: '3.11' },
   ],
   [
+    "conda's versions behind a space, with a build, a star, and alternatives",
+    {
+      'environment.yml':
+        "dependencies:\n  - numpy 1.17\n  - pandas 1.2.3 py38*\n  - scipy 1.5*\n  - six=1.15*\n  - flask=1.1|1.3.1\n  - torch >=1.2, <2|=2.1\n  - keras[build=py37_0, version='2.1|2.2']\n",
+    },
+    {
+      from: 'environment.yml',
+      requirements: 'numpy==1.17\npandas==1.2.3\nscipy==1.5.*\nsix==1.15.*\nflask==1.3.1\ntorch==2.1.*\nkeras==2.2.*\n',
+      python: null,
+    },
+  ],
+  [
     'no list of another name',
     { 'requests.txt': 'six', 'requirements-dev.txt': 'six', 'requirements2.txt': 'six' },
     null,
@@ -69,6 +81,26 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
     { 'requirements/prod.txt': '-r more.txt\nsix\n', 'requirements/more.txt': 'numpy' },
     { from: 'requirements/prod.txt', requirements: 'numpy\nsix\n', python: null },
   ],
+  ...(
+    [
+      ['python>=3.6,<3.9', '>=3.6,<3.9'],
+      ['python >=3.6', '>=3.6'],
+      ['python 3.7.5 h0371630_0', '3.7.5'],
+      ["python[version='>=3.8,<3.10']", '>=3.8,<3.10'],
+      ['python=3.8.*', '3.8'],
+      ['python', null],
+    ] as const
+  ).map(
+    ([line, python]): [
+      string,
+      Record<string, string>,
+      { from: string; requirements: string; python: string | null },
+    ] => [
+      `conda's ${line}`,
+      { 'environment.yml': `dependencies:\n  - ${line}\n  - six\n` },
+      { from: 'environment.yml', requirements: 'six\n', python },
+    ],
+  ),
 ])('reads %s', async (_name, files, expected) => {
   const folder = await makeFolder(files)
   const { declared } = await readDeclared(

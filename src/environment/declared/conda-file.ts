@@ -86,17 +86,29 @@ export function fromConda(name: string, version: string): { readonly line: strin
   return { line: `${other ?? key}${condaVersion(version)}`, ...(other === undefined ? {} : { other }) }
 }
 
-const pythonVersion = (text: string) => text.replace(/^=+/, '').split('=')[0]?.trim() || null
+const pythonVersion = (text: string) => condaVersion(text).replace(/^==([^,]*?)(?:\.\*)?$/, '$1') || null
 
 /**
- * `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. Brackets may hold the version:
- * `[version='<2.0',build=py39_0]`.
+ * `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so are ` 1.2` and what names a build. Brackets may hold
+ * the version: `[version='<2.0',build=py39_0]`. Of alternatives (`1.2|1.3`), which a requirement can't have, the last is taken.
  */
 function condaVersion(text: string): string {
-  const bare = text.replaceAll(/\s/g, '')
-  const [, quoted, plain = ''] = /[[,]version=(?:['"]([^'"]*)['"]|([^,\]]*))/.exec(bare) ?? []
-  const trimmed = bare.startsWith('[') ? (quoted ?? plain).replace(/^(?=\d)/, '=') : bare
-  const [, equals = '', version = '', build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? []
-  if (version === '') return trimmed
-  return equals === '==' || build !== undefined || version.includes('*') ? `==${version}` : `==${version}.*`
+  const [, bracket] = /^\s*\[(.*)\]\s*$/s.exec(text) ?? []
+  if (bracket === undefined) return toRequirement(text, '==')
+  const [, quoted, plain = ''] = /(?:^|[,\s])version=(?:['"]([^'"]*)['"]|([^,]*))/.exec(bracket) ?? []
+  return toRequirement(quoted ?? plain, '=')
 }
+
+/** `bare`: what a version without an operator has, which a build may follow. */
+function toRequirement(text: string, bare: '=' | '=='): string {
+  const last = text.split('|').at(-1)?.trim() ?? ''
+  const [, version] = /^(\d[^\s,]*)(?:\s+[^\s,]+)?$/.exec(last) ?? []
+  const told = version === undefined ? last.replaceAll(/\s/g, '') : `${bare}${version}`
+  const [, equals = '', number = '', build] = /^(==?)([^=]+)(=.*)?$/.exec(told) ?? []
+  if (number === '') return told
+  const isExact = equals === '==' || build !== undefined || number.includes('*')
+  return `==${isExact ? withDot(number) : `${number}.*`}`
+}
+
+/** `1.2*` as a requirement has it. */
+const withDot = (version: string) => version.replace(/(?<![.*])\*$/, '.*')
