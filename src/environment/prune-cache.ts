@@ -12,7 +12,7 @@ import { type CacheEntry, readCache } from './cache-content.ts'
 import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
-import { findSparePackages } from './spare-packages.ts'
+import { findSparePackages, moveSparePackages } from './spare-packages.ts'
 import { uvFolder } from './uv.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
@@ -110,11 +110,14 @@ async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<b
 const asideFolder = (cache: string) => join(cache, 'removed')
 
 /** Whether any was removed: of those that are no older than environments may be none is. */
-async function removeSparePackages(request: PruneRequest): Promise<boolean> {
-  if (request.olderThanMilliseconds === null) return false
-  const names = await findSparePackages(request.cache, Date.now() - request.olderThanMilliseconds)
-  if (names.length > 0) await runUv(request, ['cache', 'clean', ...names])
-  return names.length > 0
+async function removeSparePackages({ cache, olderThanMilliseconds }: PruneRequest): Promise<boolean> {
+  if (olderThanMilliseconds === null) return false
+  const folders = await findSparePackages(cache, Date.now() - olderThanMilliseconds)
+  if (folders.length === 0) return false
+  await makeFolders(asideFolder(cache))
+  await moveSparePackages(cache, folders, asideFolder(cache))
+  await removeTree(asideFolder(cache))
+  return true
 }
 
 /** Removes old downloads, and what an attempt that was killed left beside them. */

@@ -1,30 +1,41 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { batchesOf } from '../base/batches.ts'
-import { unpackedFolders } from './cache.ts'
+import { assetPath } from '../base/package.ts'
+import { OWN_PYTHON } from '../base/processes/own-python.ts'
+import { runCommand } from '../base/processes/process.ts'
+import { unpackedFolders, uvCache } from './cache.ts'
 import { environmentsFolder } from './environment.ts'
 
 /** Folders of packages that are looked into at a time. */
 const AT_ONCE = 64
 
-/** Names of packages that uv keeps unpacked, of which no environment holds any version and none was unpacked after `unpackedBefore`, in milliseconds since 1970. */
-export async function findSparePackages(cache: string, unpackedBefore: number): Promise<string[]> {
+/**
+ * Folders that uv has unpacked packages to, of which no environment holds the same version and which are older than `before`, in
+ * milliseconds since 1970.
+ */
+export async function findSparePackages(cache: string, before: number): Promise<string[]> {
   const held = new Set(await listHeldPackages(cache))
-  const unpacked = new Map<string, number>()
+  const spare: string[] = []
   for (const bucket of await unpackedFolders(cache)) {
-    for (const some of batchesOf(await listNames(bucket), AT_ONCE)) {
-      for (const { names, time } of await Promise.all(some.map((name) => readUnpacked(join(bucket, name))))) {
-        for (const name of names) unpacked.set(name, Math.max(time, unpacked.get(name) ?? 0))
-      }
+    const folders = (await listNames(bucket)).map((name) => join(bucket, name))
+    const isSpare = async (folder: string) => {
+      const packages = await listPackages(folder)
+      return packages.length > 0 && !packages.some((each) => held.has(each)) && (await unpackedAt(folder)) < before
+    }
+    for (const some of batchesOf(folders, AT_ONCE)) {
+      const found = await Promise.all(some.map(isSpare))
+      spare.push(...some.filter((_, index) => found[index]))
     }
   }
-  return [...unpacked].flatMap(([name, time]) => (held.has(name) || time > unpackedBefore ? [] : name)).sort()
+  return spare
 }
 
-/** uv gives a folder its name when it is whole, so its own time is that of unpacking. */
-async function readUnpacked(folder: string): Promise<{ names: string[]; time: number }> {
-  const found = await stat(folder).catch(() => null)
-  return { names: await listPackages(folder), time: found?.mtimeMs ?? 0 }
+/** Puts them into an empty folder of the cache, once no uv is at work, which could be linking from them. */
+export async function moveSparePackages(cache: string, folders: readonly string[], to: string): Promise<void> {
+  const words = [assetPath('python', 'move_unpacked.py'), join(uvCache(cache), '.lock'), to]
+  const options = { env: { PATH: process.env.PATH }, input: JSON.stringify(folders), endsWithCaller: true }
+  await runCommand(OWN_PYTHON, ['-I', '-S', ...words], options) // what it says is not asked: the sizes before and after tell
 }
 
 async function listHeldPackages(cache: string): Promise<string[]> {
@@ -38,8 +49,11 @@ async function listHeldPackages(cache: string): Promise<string[]> {
   return names
 }
 
-/** As the folders beside a package's own are called that tell of it: name, `-`, version, `.dist-info`. */
+/** Names of the folders that tell of a package beside its own. */
 const listPackages = async (folder: string): Promise<string[]> =>
-  (await listNames(folder)).flatMap((name) => /^([\w.]+)-[^-]+\.dist-info$/.exec(name)?.[1]?.toLowerCase() ?? [])
+  (await listNames(folder)).filter((name) => name.endsWith('.dist-info'))
 
 const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/** uv gives a folder its name when it is whole; infinite: another process removed it meanwhile. */
+const unpackedAt = async (folder: string) => (await stat(folder).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY

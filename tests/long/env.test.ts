@@ -176,6 +176,8 @@ it('prunes what no process uses, and no other, however short ago it was used', a
   expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])
   expect(await unpackedPackages(machine.cache)).toEqual(['one', 'shared'])
   expect(await diskBytes(machine.cache)).toBe(bytesAfter)
+  await warmElsewhere(dataset, env) // packages that are gone are fetched again
+  expect((await listed()).map(({ projects }) => projects.join()).sort()).toEqual(['one', 'two'])
 })
 
 it('prunes what was not used for a month where nothing else is said', async () => {
