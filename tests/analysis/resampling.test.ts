@@ -179,6 +179,18 @@ describe('rank tests', () => {
     expect(friedman.permutationP).toBeCloseTo(0.142, 1)
   })
 
+  it('take for equal what only rounding parts, as means of pass rates over like projects', () => {
+    const mean = (...shares: number[]) => meanOf(shares)
+    const [a, b] = [mean(1 / 3, 1, 1), mean(2 / 3, 2 / 3, 1)] // both are 7 / 9
+    expect(a).not.toBe(b)
+    const others = [
+      [0, 1, 1],
+      [1, 0, 1],
+      [0, 0, 1],
+    ]
+    expect(rankTest([[a, b, 1], ...others])).toEqual(rankTest([[b, b, 1], ...others]))
+  })
+
   it('say nothing where nothing differs', () => {
     expect(rankTest([[1, 1], [0, 0]])).toMatchObject({ statistic: null, p: null, permutationP: null }) // biome-ignore format: two rows
   })

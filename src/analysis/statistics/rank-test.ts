@@ -11,7 +11,8 @@ const SHUFFLES = 1999
  */
 export function createRankTest(seed: number) {
   const drawsOf = memoise((blocks: number) => memoise((treatments: number) => drawShuffles(seed, blocks, treatments)))
-  return (blocks: readonly (readonly number[])[]) => {
+  return (rows: readonly (readonly number[])[]) => {
+    const blocks = rows.map((row) => row.map(withoutRounding))
     const { chi2, p } = friedman(blocks)
     const differs = Number.isFinite(chi2)
     const treatments = blocks[0]?.length ?? 1
@@ -25,6 +26,9 @@ export function createRankTest(seed: number) {
     }
   }
 }
+
+/** In binary (⅓ + 1 + 1) / 3 is not (⅔ + ⅔ + 1) / 3: pass rates of like projects that are level would get ranks of their own. */
+const withoutRounding = (value: number) => Number(value.toPrecision(12))
 
 /** For each shuffle and block the places with which the last, the last but one, … change theirs (Fisher and Yates). */
 function drawShuffles(seed: number, blocks: number, treatments: number): Uint16Array {
