@@ -55,6 +55,17 @@ describe('k answers of n', () => {
     expect(three?.best.energy.cause).toEqual({ kind: 'projects-unread', unread: 1 })
   })
 
+  it('give of one answer the ratio of the survivors, where the halves of the blocks are not as large', () => {
+    const plan = makePlan({ projects: 3, samples: 2, repetitions: 5 })
+    const result = analyse(
+      plan,
+      makeRecords(plan, ({ random }) => ({ cpuSeconds: noise(random, 0.3) })),
+    )
+    const [group] = result.groups
+    const ratio = group?.ratios.cpu.find(({ baseline }) => baseline === 'original-headless')
+    expect(group?.draws[0]?.best.cpu.ratio).toBeCloseTo(ratio?.survivors?.estimate ?? 0, 12)
+  })
+
   it('of equal answers none of which is better by luck are no better for being many', () => {
     const plan = makePlan({ projects: 40, samples: 5, repetitions: 6 })
     const result = analyse(

@@ -32,22 +32,34 @@ function logsOf(correct: readonly AnalysedVariant[], quantity: Cost): Halves[] |
   return logs.length === correct.length ? logs : null
 }
 
-/** Mean log-ratios of the even blocks and of the odd ones; where there is but one kind, of that for both. */
-type Halves = readonly [number, number]
+/** Mean log-ratio of a half of the blocks, and how much of them all that is, of 1 in the mean. */
+interface Half {
+  readonly mean: number
+  readonly part: number
+}
+
+/** Of the even blocks and of the odd ones; where there is but one kind, of that for both. */
+type Halves = readonly [Half, Half]
 
 /** By the blocks' numbers, since answers share the author's runs of a block, and not all have every block. */
 function halve(values: readonly number[], blocks: readonly number[]): Halves {
-  const [even, odd] = [0, 1].map((rest) => mean(values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest)))
-  return [even ?? odd ?? 0, odd ?? even ?? 0]
+  const halves = [0, 1].map((rest) => values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest))
+  const [one = [], other = one] = halves.filter((half) => half.length > 0)
+  const describe = (half: readonly number[]) => ({
+    mean: mean(half) ?? 0,
+    part: (2 * half.length) / (one.length + other.length),
+  })
+  return [describe(one), describe(other)]
 }
 
 /**
  * The best is chosen by half of the blocks and read in the others, and the other way round: the least of several readings is
- * too low by the luck of its blocks, of equal answers too.
+ * too low by the luck of its blocks, of equal answers too. Each half counts by its blocks, so that of one answer it is the mean over all.
  */
 function meanBest(logs: readonly Halves[], n: number, k: number): number {
-  const one = logs.map(([by, told]) => ({ by, told }))
-  const other = logs.map(([told, by]) => ({ by, told }))
+  const choose = (by: Half, told: Half) => ({ by: by.mean, told: told.part * told.mean })
+  const one = logs.map(([even, odd]) => choose(even, odd))
+  const other = logs.map(([even, odd]) => choose(odd, even))
   return (meanLeast(one, n, k) + meanLeast(other, n, k)) / 2
 }
 
