@@ -36,7 +36,7 @@ it('shows a row a command, bars, and how they compare', () => {
     cold: the first run of \`python3 new.py -…note 'a | b <i>'\` took 8 s, ×5; it is in no number above
     10 rounds in random order, seed 1
 
-    \`python3 new.py -…note 'a | b <i>'\` uses 0.80 ± 0.01 times the energy of \`python3 old.py --epochs
+    \`python3 new.py -…note 'a | b <i>'\` uses 0.800 ± 0.012 times the energy of \`python3 old.py --epochs
       10\` and takes 0.800 ± 0.001 times as long"
   `)
 })
@@ -79,8 +79,8 @@ it('fits a narrow terminal: no line is longer than it', () => {
       it is in no number above
     10 rounds in random order, seed 1
 
-    \`python3 ne… | b <i>'\` uses 0.80 ± 0.01 times the energy of
-      \`python3 ol…epochs 10\` and takes 0.800 ± 0.001 times as
+    \`python3 ne… | b <i>'\` uses 0.800 ± 0.012 times the energy
+      of \`python3 ol…epochs 10\` and takes 0.800 ± 0.001 times as
       long"
   `)
 })

@@ -58,13 +58,21 @@ export function formatConclusions(
 
 const MOST_DECIMALS = 3
 
-/** `2.1 ± 0.1 times`: the farther end of the interval, with the decimals that its distance's first digit has, as far as the ratio has digits there. */
+/** `2.1 ± 0.3 times`, `1.05 ± 0.15 times`: the farther end of the interval, with the decimals that it needs, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }: CommandComparison): string {
   if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`
   const distance = Math.max(interval[1] - ratio, ratio - interval[0])
-  const digitsOf = (value: number) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)))
-  const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(distance))
+  const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + placeOf(ratio)), decimalsOf(distance))
   return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`
+}
+
+/** Place of a number's first digit behind the point; 0: before it. */
+const placeOf = (value: number): number => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)))
+
+/** As many as one digit takes, and one more where that is a 1: 0.147 is half as much again as 0.1. */
+function decimalsOf(distance: number): number {
+  const place = placeOf(distance)
+  return distance < 10 && distance * 10 ** place < 2 ? place + 1 : place
 }
 
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */

@@ -143,10 +143,15 @@ it('tells a ratio without an interval in two digits', () => {
 
 it('reaches as far with ± as the farther end of the interval', () => {
   const measured = makeMeasurement()
-  const interval: [number, number] = [0.45, 0.57]
-  const comparisons = measured.comparisons.map((each) => ({ ...each, ratio: 0.53, interval }))
-  const [text = ''] = formatConclusions({ ...measured, comparisons }, LABELS)
-  expect(/uses (.+?) times/.exec(text)?.[1]).toBe('0.53 ± 0.08')
+  const of = (ratio: number, interval: [number, number]) => {
+    const comparisons = measured.comparisons.map((each) => ({ ...each, ratio, interval }))
+    return /uses (.+?) times/.exec(formatConclusions({ ...measured, comparisons }, LABELS)[0] ?? '')?.[1]
+  }
+  expect(of(0.53, [0.45, 0.57])).toBe('0.53 ± 0.08')
+  // One digit would say 1.0 ± 0.1, which ends at 1.1.
+  expect(of(1.046, [0.9, 1.19])).toBe('1.05 ± 0.15')
+  expect(of(3.4, [2, 4.6])).toBe('3.4 ± 1.4')
+  expect(of(40, [28, 51])).toBe('40 ± 12')
 })
 
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
