@@ -97,7 +97,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     sensitivity: analyseSensitivity({ plan, collected, provenances }, members, estimateFinely),
     readings: collected.readings,
     modelUse: summariseModelUse(plan, provenances.values()),
-    feedback: analyseFeedback(tried, plan.options.seed),
+    feedback: analyseFeedback(tried, plan.options),
     breakEven: analyseBreakEven(analysed, provenances),
     code,
     findings: [

@@ -1,6 +1,7 @@
 import { groupsBy } from '../base/groups.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
+import type { Design } from '../schema/options/plan-options.ts'
 import { attemptCost, logsInBlocks } from './attempt-cost.ts'
 import { type Clusters, clustersOf, meansOf } from './clusters.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
@@ -22,7 +23,10 @@ interface FeedbackPair {
  * What became of answers when their model was told what they took. The two rounds are independent blocks, so that each ratio
  * is formed within its own.
  */
-export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number): FeedbackAnalysis[] {
+export function analyseFeedback(
+  tried: readonly AnalysedVariant[],
+  { seed, smallestEffect }: Pick<Design, 'seed' | 'smallestEffect'>,
+): FeedbackAnalysis[] {
   const pairs = pairAnswers(tried)
   const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()]
   const estimate = createRatioEstimator(seed, FINE_RESAMPLES)
@@ -43,7 +47,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
   })
   const judge = createJudge(
     groups.flatMap(({ changes }) => Object.values(changes)),
-    'projects',
+    { pairs: 'projects', smallest: smallestEffect / 100 },
   )
   return groups.flatMap(({ own, clusters, changes }) => {
     const [{ b: first }] = own

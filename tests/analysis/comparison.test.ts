@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import { compareMeans } from '../../src/analysis/comparison/ratio-change.ts'
-import { estimated, makePlan } from './factory.ts'
+import { estimated, makePlan, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 
 const plan = makePlan({ projects: 10, repetitions: 10 })
@@ -85,6 +85,21 @@ describe('two campaigns', () => {
     expect(ratios?.cpu.verdict).toBe('within-noise')
     expect(compare(constant(0.6), constant(0.63)).groups[0]?.ratios.cpu.verdict).toBe('worse')
     expect(compare(constant(0.63), constant(0.6)).groups[0]?.ratios.cpu.verdict).toBe('better')
+  })
+
+  it('take for noise what is smaller than the smallest effect of either plan, however sure it is', () => {
+    // What holds for a whole session, as where memory came to lie, is in no block's scatter.
+    const tight =
+      (factor: number) =>
+      ({ model, random }: RunPlace) => ({ memoryBytes: 1e8 * (model === null ? 1 : factor) * noise(random, 0.0005) })
+    const finer = { ...plan, options: { ...plan.options, smallestEffect: 0.5 } }
+    const changeOf = (of: typeof plan, factor: number) => {
+      const { scripts, failOn } = compare(makeSide(of, tight(0.96), 1), makeSide(finer, tight(factor), 2), 'memory')
+      return [scripts[0]?.ratios.memory.verdict, failOn[0]?.met]
+    }
+    expect(changeOf(plan, 0.968)).toEqual(['within-noise', false])
+    expect(changeOf(finer, 0.968)).toEqual(['worse', true])
+    expect(changeOf(plan, 0.99)).toEqual(['worse', true])
   })
 
   it.each([

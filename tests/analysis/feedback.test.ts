@@ -9,6 +9,8 @@ import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { collectRecords } from './collect-records.ts'
 import { makePlan, makeProvenance, makeRecords, noise, type RunPlace, type RunTraits } from './factory.ts'
 
+const DESIGN = { seed: 1, smallestEffect: 2 }
+
 /** Eight projects, an answer each and, in a round of its own, a leaner one. */
 function makeFed(samples = 1, clusters: Readonly<Record<string, string>> = {}): Plan {
   const plan = makePlan({ projects: 8, samples, clusters })
@@ -37,7 +39,7 @@ function prepare(traits: (place: RunPlace) => RunTraits | null, plan = makeFed()
 
 describe('answers that were asked for with what the ones before took', () => {
   it('are compared with those, each beside the author’s code of its own round', () => {
-    const [found] = analyseFeedback(prepare(takes(0.4)).tried, 1)
+    const [found] = analyseFeedback(prepare(takes(0.4)).tried, DESIGN)
     expect(feedbackAnalysis.parse(found)).toEqual(found)
     expect(found).toMatchObject({ asked: 8, attempted: 8, passed: 8, asGood: { before: 8, after: 8 } })
     expect(found?.ratios.cpu).toMatchObject({ n: 8, verdict: 'better' })
@@ -58,7 +60,7 @@ describe('answers that were asked for with what the ones before took', () => {
     const { variants } = analyseVariants(plan, collectRecords(plan, records), provenances, withoutInterval)
     const [found] = analyseFeedback(
       variants.filter(({ inBlocks }) => inBlocks.counts),
-      1,
+      DESIGN,
     )
     expect(found?.ratios.cpu.estimate).toBeCloseTo(1, 1)
     expect(['inconclusive', 'within-noise']).toContain(found?.ratios.cpu.verdict)
@@ -71,12 +73,12 @@ describe('answers that were asked for with what the ones before took', () => {
         ? { changes: { status: 'failed', failureClass: 'runtime' } }
         : {},
     )
-    expect(analyseFeedback(prepare(worse).tried, 1)[0]).toMatchObject({
+    expect(analyseFeedback(prepare(worse).tried, DESIGN)[0]).toMatchObject({
       passed: 8,
       asGood: { before: 8, after: 7 },
       ratios: { cpu: { n: 7 } },
     })
-    expect(analyseFeedback(prepare(fails).tried, 1)[0]).toMatchObject({
+    expect(analyseFeedback(prepare(fails).tried, DESIGN)[0]).toMatchObject({
       attempted: 8,
       passed: 7,
       ratios: { cpu: { n: 7 } },
@@ -91,7 +93,7 @@ describe('answers that were asked for with what the ones before took', () => {
           ? { changes: { status: 'failed', failureClass: 'runtime' } }
           : { metric: 0.5 },
     )
-    const [found] = analyseFeedback(prepare(some).tried, 1)
+    const [found] = analyseFeedback(prepare(some).tried, DESIGN)
     expect(found?.ratios.cpu).toMatchObject({ n: 4 })
     expect(found?.ratios.cpu.estimate).toBeCloseTo(0.5, 1)
     // Four halve it; four take 0.4 for nothing, and then the 0.8 of the answer before.
@@ -102,8 +104,8 @@ describe('answers that were asked for with what the ones before took', () => {
 
   it('count like projects as one observation', () => {
     const clusters = Object.fromEntries(makeFed().projects.map(({ slug }, index) => [slug, `exercise ${index % 4}`]))
-    const [alone] = analyseFeedback(prepare(takes(0.4)).tried, 1)
-    const [alike] = analyseFeedback(prepare(takes(0.4), makeFed(1, clusters)).tried, 1)
+    const [alone] = analyseFeedback(prepare(takes(0.4)).tried, DESIGN)
+    const [alike] = analyseFeedback(prepare(takes(0.4), makeFed(1, clusters)).tried, DESIGN)
     expect(alone?.attempts.cpu?.interval).not.toBeNull()
     expect(alike?.ratios.cpu).toMatchObject({ n: 4, interval: null })
     expect(alike?.attempts.cpu).toMatchObject({ projects: 8, interval: null })
@@ -114,7 +116,7 @@ describe('answers that were asked for with what the ones before took', () => {
     const answered = plan.variants.filter(({ model }) => model !== null)
     const provenances = new Map(answered.map(({ id }) => [id, makeProvenance(id)]))
     const collected = collectRecords(plan, makeRecords(plan, takes(0.4)))
-    expect(analyseFeedback(analyseVariants(plan, collected, provenances, withoutInterval).variants, 1)).toEqual([])
+    expect(analyseFeedback(analyseVariants(plan, collected, provenances, withoutInterval).variants, DESIGN)).toEqual([])
   })
 })
 

@@ -58,8 +58,9 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
       ),
     }),
   )
-  const judgeScript = createJudge(changesOf(changed), 'runs')
-  const judgeGroup = createJudge(changesOf(grouped), 'projects')
+  const smallest = Math.max(...[a, b].map(({ plan }) => plan.options.smallestEffect / 100))
+  const judgeScript = createJudge(changesOf(changed), { pairs: 'runs', smallest })
+  const judgeGroup = createJudge(changesOf(grouped), { pairs: 'projects', smallest })
   const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success))
   const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata))
   const groups = grouped.flatMap(({ members, raw, success }) =>

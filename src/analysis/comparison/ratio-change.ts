@@ -3,7 +3,7 @@ import { memoise } from '../../base/memoise.ts'
 import { sum } from '../../base/numbers.ts'
 import type { ChangeCause, RatioChange } from '../../schema/analysis/comparison.ts'
 import { MINIMUM_OF, MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
-import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
+import { excludesOne, type Quantity, SAME_RATIO, sideOfOne } from '../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
 import { type Clusters, meansOf } from '../clusters.ts'
 import { normalQuantile } from '../distributions/normal.ts'
@@ -116,20 +116,24 @@ export function changeOfGroup(
   }
 }
 
+/** What a family of changes is judged by. */
+interface Scale {
+  readonly pairs: keyof typeof MINIMUM_OF
+  /** The plan's smallest effect as a share: the scatter of blocks holds nothing that stays for a whole session. */
+  readonly smallest: number
+}
+
 /**
  * Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
- * 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
+ * 1, when it does so among all that were tested, and when it is beyond the smallest effect and what the baselines' own scatter explains.
  */
-export function createJudge(
-  family: readonly RawChange[],
-  pairs: keyof typeof MINIMUM_OF,
-): (change: RawChange) => RatioChange {
+export function createJudge(family: readonly RawChange[], scale: Scale): (change: RawChange) => RatioChange {
   const adjusted = adjustEach(family, 'holm')
   const tests = family.filter(({ p }) => p !== null).length
   return (raw) => {
     const { noise: _, ...change } = raw
     const p = adjusted.get(raw) ?? Number.NaN
-    const [verdict, ...causes] = judge(change, p, tests, pairs)
+    const [verdict, ...causes] = judge(change, p, tests, scale)
     return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, causes: [...change.causes, ...causes] }
   }
 }
@@ -138,7 +142,7 @@ function judge(
   { estimate, interval, n, noiseFloor }: Omit<RawChange, 'noise'>,
   adjustedP: number,
   tests: number,
-  pairs: keyof typeof MINIMUM_OF,
+  { pairs, smallest }: Scale,
 ): [RatioChange['verdict'], ...ChangeCause[]] {
   if (estimate === null) return ['not-measured']
   const needed = MINIMUM_OF[pairs]
@@ -146,7 +150,8 @@ function judge(
   if (noiseFloor === null) return [`too-few-${pairs}`, { kind: 'noise-unknown' }]
   if (!excludesOne(interval)) return ['inconclusive']
   if (adjustedP > LEVEL) return ['inconclusive', { kind: 'not-after-correction', tests }]
-  if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within-noise']
+  const isSmall = sideOfOne(interval, smallest) === null || Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)
+  if (isSmall) return ['within-noise']
   return [estimate > 1 ? 'worse' : 'better']
 }
 
