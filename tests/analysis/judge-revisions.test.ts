@@ -67,6 +67,10 @@ it('meets accuracy where the metric is worse by as much, is gone, or head fails'
   expect(judge('accuracy:10%,accuracy:30%', { base: [10, 10], head: [12, 12], of: error })).toEqual([true, false])
   expect(judge('accuracy', { head: [null, null] })).toEqual([true])
   expect(judge('accuracy', { base: [], head: [] })).toEqual([null])
+  // Four rounds of nine at 0.6: the medians are alike, the means are not.
+  const often = { base: Array(9).fill(0.9), head: [0.9, 0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.6, 0.9] }
+  expect(judgeMetric(often, rule)).toMatchObject({ medianBase: 0.9, medianHead: 0.9, verdict: 'worse' })
+  expect(judge('accuracy:10%,accuracy:20%', often)).toEqual([true, false])
   const failing = makeMeasurement({}, (run, command) => (command === 1 ? { ...run, exitCode: 1 } : run))
   expect(judge('accuracy,success', { measurement: failing })).toEqual([true, true])
   const broken = makeMeasurement({}, (run, command) => (command === 0 ? { ...run, exitCode: 1 } : run))

@@ -2,7 +2,13 @@ import { median } from '../../base/numbers.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import type { MeasuredRun, Measurement } from '../../schema/analysis/measurement.ts'
 import { isJudged, sideOfOne } from '../../schema/analysis/ratio.ts'
-import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/analysis/revision-comparison.ts'
+import {
+  judgedMeans,
+  type MemoryRatio,
+  pairRounds,
+  type RevisionCondition,
+  type RevisionMetric,
+} from '../../schema/analysis/revision-comparison.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
 import { memoryKnown } from '../../schema/measurement/execution.ts'
@@ -20,7 +26,7 @@ export interface ByRound {
 /** What head's metric is beside base's, round by round. */
 export function judgeMetric({ base, head }: ByRound, rule: MetricRule): RevisionMetric {
   const { name, direction, scale, pattern, tolerance } = rule
-  const gains = pairs({ base, head }).map(([from, to]) => gainOf(to - from, rule))
+  const gains = pairRounds({ base, head }).map(([from, to]) => gainOf(to - from, rule))
   return {
     rule: { name, direction, scale, ...(pattern === undefined ? {} : { pattern }), tolerance },
     base: [...base],
@@ -31,12 +37,6 @@ export function judgeMetric({ base, head }: ByRound, rule: MetricRule): Revision
   }
 }
 
-const pairs = ({ base, head }: ByRound) =>
-  base.flatMap((from, round): [number, number][] => {
-    const to = head[round] ?? null
-    return from === null || to === null ? [] : [[from, to]]
-  })
-
 const memoryOf = (run: MeasuredRun) => (isSound(run) ? memoryKnown(run) : null)
 
 /** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
@@ -45,7 +45,9 @@ const SMALLEST_MEMORY_CHANGE = 0.02
 /** Peak memory, round by round: of the whole tree of processes. */
 export function compareMemory({ commands, seed }: Pick<Measurement, 'commands' | 'seed'>): MemoryRatio {
   const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf))
-  const logRatios = pairs({ base, head }).flatMap(([from, to]) => (from > 0 && to > 0 ? [Math.log(to / from)] : []))
+  const logRatios = pairRounds({ base, head }).flatMap(([from, to]) =>
+    from > 0 && to > 0 ? [Math.log(to / from)] : [],
+  )
   const estimate = createRatioEstimator(seed)(logRatios)
   const found = { ratio: estimate?.estimate ?? null, interval: estimate?.interval ?? null, pairs: logRatios.length }
   if (estimate === null) return { ...found, verdict: 'not-measured' }
@@ -85,9 +87,11 @@ function judgeAccuracy(metric: RevisionMetric, atLeast: number, success: Answer)
   if (success.met) return { met: true, checked: true }
   const { verdict, medianBase, medianHead, rule } = metric
   if (medianBase !== null && medianHead === null) return { met: true, checked: true }
-  if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED
-  const loss = gainOf(medianBase - medianHead, rule)
-  return { met: verdict === 'worse' && loss >= leastLoss(atLeast, rule.scale, medianBase), checked: true }
+  const means = judgedMeans(metric)
+  if (verdict === null || means === null) return UNCHECKED
+  const [ofBase, ofHead] = means
+  const loss = gainOf(ofBase - ofHead, rule)
+  return { met: verdict === 'worse' && loss >= leastLoss(atLeast, rule.scale, ofBase), checked: true }
 }
 
 function judgeSuccess({ commands }: Judged['measurement']): Answer {

@@ -36,6 +36,23 @@ const revisionMetric = z.strictObject({
 })
 export type RevisionMetric = z.infer<typeof revisionMetric>
 
+type ByRound = Readonly<Record<'base' | 'head', readonly (number | null)[]>>
+
+/** What both took or printed, of the rounds in which both did. */
+export const pairRounds = ({ base, head }: ByRound): [base: number, head: number][] =>
+  base.flatMap((from, round): [number, number][] => {
+    const to = head[round] ?? null
+    return from === null || to === null ? [] : [[from, to]]
+  })
+
+/** Means over the rounds with both, of which the verdict is: medians can be alike where it is worse. Null: there is no such round. */
+export function judgedMeans(metric: ByRound): [base: number, head: number] | null {
+  const rounds = pairRounds(metric)
+  if (rounds.length === 0) return null
+  const meanOf = (place: 0 | 1) => rounds.reduce((sum, round) => sum + round[place], 0) / rounds.length
+  return [meanOf(0), meanOf(1)]
+}
+
 /** Peak memory of head over base's; `measure` itself compares no memory. */
 const memoryRatio = z.strictObject({
   ratio: z.number().nonnegative().nullable(),

@@ -2,10 +2,11 @@ import { cleanLine } from '../../../base/text/clean-text.ts'
 import { quoteWord, quoteWords } from '../../../base/text/text.ts'
 import type { CommandComparison, ComparedQuantity } from '../../../schema/analysis/measurement.ts'
 import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
-import type {
-  MeasuredRevision,
-  RevisionComparison,
-  RevisionCondition,
+import {
+  judgedMeans,
+  type MeasuredRevision,
+  type RevisionComparison,
+  type RevisionCondition,
 } from '../../../schema/analysis/revision-comparison.ts'
 import { formatHash, formatMetric, QUANTITY_WORDS } from '../format.ts'
 import { formatChange, formatRatioParts } from '../format-ratio.ts'
@@ -49,7 +50,7 @@ function formatQuantityChange(change: Change | undefined, quantity: Quantity): s
 export function formatMetricChange({ metric }: Pick<RevisionComparison, 'metric'>): string {
   const { rule, medianBase, medianHead, verdict } = metric
   if (medianBase === null && medianHead === null) return `no ${rule.name} was printed`
-  const [base, head] = [medianBase, medianHead].map((value) => formatMetric(value, rule.scale))
+  const [base, head] = (judgedMeans(metric) ?? [medianBase, medianHead]).map((value) => formatMetric(value, rule.scale))
   if (medianHead === null) return `${rule.name} is gone (it was ${base})`
   if (medianBase === null) return `${rule.name} ${head}, which base does not print`
   if (verdict === 'as-good' && base === head) return `same ${rule.name} (${head})`

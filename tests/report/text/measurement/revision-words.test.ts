@@ -41,6 +41,8 @@ it('says what became of the metric', () => {
   expect(formatMetricChange(makeRevisions({ head: [0.905, 0.905] }))).toBe('f1 as good (0.905 instead of 0.900)')
   expect(formatMetricChange(makeRevisions({ head: [0.8, 0.8] }))).toBe('f1 worse (0.800 instead of 0.900)')
   expect(formatMetricChange(makeRevisions({ head: [0.88, 0.92] }))).toBe('f1 not settled (0.900 instead of 0.900)')
+  const often = makeRevisions({ base: Array(9).fill(0.9), head: [0.9, 0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.6, 0.9] })
+  expect(formatMetricChange(often)).toBe('f1 worse (0.767 instead of 0.900)') // the medians are alike
   expect(formatMetricChange(makeRevisions({ head: [null, null] }))).toBe('f1 is gone (it was 0.900)')
   expect(formatMetricChange(makeRevisions({ base: [null, null] }))).toBe('f1 0.900, which base does not print')
   expect(formatMetricChange(makeRevisions({ base: [], head: [] }))).toBe('no f1 was printed')
