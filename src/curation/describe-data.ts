@@ -102,9 +102,7 @@ const NO_TABLE = { target: undefined, classes: null }
 function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const headers = headersOf(table, hints)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
-  const names = hints.map((hint) =>
-    hint.kind === 'named' ? hint.name : hint.kind === 'last-column' ? headers?.at(-1) : '',
-  )
+  const names = hints.map((hint) => nameOf(hint, headers ?? []))
   const target = names.find((name) => name !== undefined && name !== '' && headers?.includes(name))
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
@@ -116,6 +114,15 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
   return { rows: rows.length, encoding, delimiter, headers, target, classes }
+}
+
+/** Of a table with a header; undefined: nobody knows. */
+function nameOf(hint: TargetHint, headers: readonly string[]): string | undefined {
+  if (hint.kind === 'named') return hint.name
+  if (hint.kind === 'last-column') return headers.at(-1)
+  const { place, lost } = hint
+  const isMoved = lost === undefined || headers.slice(0, place + 1).some((name) => lost.includes(name))
+  return isMoved ? undefined : headers[place]
 }
 
 /**

@@ -33,6 +33,20 @@ it('counts the classes of a column without a name that the code takes by its num
   expect(found).toMatchObject({ task: 'binary-classification', target: null, data: [{ rows: 3, headers: null }] })
 })
 
+it.each([
+  ['df = df.drop("size", axis=1)\ny = df.iloc[:, 1]', 'kind', 'binary-classification'],
+  ['df = df.drop("id", axis=1)\ny = df.iloc[:, 1]', null, 'other'],
+  ['df = df.drop(columns)\ny = df.iloc[:, 1]', null, 'other'],
+  ['y = df.iloc[:, 9]', null, 'other'],
+  ['y = df[1]\ndf.drop(1)', null, 'other'],
+])(
+  'takes for the target a column that is counted, where all before it are in its frame: %j',
+  async (code, column, task) => {
+    const found = await describe({ 'a.csv': 'id,kind,size\n1,R,3\n2,M,4\n3,R,5\n' }, code)
+    expect([found.target?.column ?? null, found.task]).toEqual([column, task])
+  },
+)
+
 it('describes a table whose name has no ending, and no table in a file of bytes', async () => {
   const files = { SMSSpam: 'spam\tWin now\nham\tHello\n', bytes: '\0\u0001\0,\n', 'adult.test': 'a,kind\n1,x\n' }
   const { data } = await describe(files, LAST)

@@ -9,10 +9,16 @@ export type TargetHint =
       readonly isCompared?: true
     }
   | { readonly kind: 'last-column' }
-  /** Of a table without a header, from 0. */
-  | { readonly kind: 'numbered'; readonly place: number }
+  /** From 0. */
+  | {
+      readonly kind: 'numbered'
+      readonly place: number
+      /** Where it counts the columns of a frame, as it does in a table with a header too: those that the code takes out of frames. */
+      readonly lost?: readonly string[]
+    }
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
+const QUOTED = new RegExp(NAME, 'g')
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
 const GIVEN = new RegExp(
   String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
@@ -89,7 +95,7 @@ export function findTargetHints(code: string): TargetHint[] {
       .flatMap(({ 1: column, 2: place = column }) =>
         place === column && !isDropped(code, Number(column))
           ? []
-          : [{ kind: 'numbered' as const, place: Number(place) }],
+          : [{ kind: 'numbered' as const, place: Number(place), ...(column === undefined ? findLost(code) : {}) }],
       ),
   ]
 }
@@ -97,6 +103,15 @@ export function findTargetHints(code: string): TargetHint[] {
 /** A number alone may be the place of a row, or of one of two arrays. */
 const isDropped = (code: string, column: number): boolean =>
   new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code)
+
+/** By which a frame has fewer columns than its table, or others in front. */
+const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:index_col|usecols|set_index)\b[^\n]{0,200}/g
+
+/** Nothing where one of them is not told by its name. */
+function findLost(code: string): { lost?: string[] } {
+  const found = [...code.matchAll(LOSES)].map(([text]) => [...text.matchAll(QUOTED)].map(([, name = '']) => name))
+  return found.every((names) => names.length > 0) ? { lost: found.flat() } : {}
+}
 
 const takesLast = (code: string): boolean =>
   [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)))

@@ -69,9 +69,11 @@ it.each([
 it.each([
   ['X = df.drop(columns=[60], axis=1)\ny = df[60]\n', 60],
   ['x = df.drop(0, axis=1)\ny_all = df[0]\n', 0],
-  ['y = df.iloc[:, 4].values\n', 4],
-])('takes a column by its number for the target: %j', (code, place) => {
-  expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place }])
+  ['y = df.iloc[:, 4].values\n', 4, []],
+  ['df = df.drop("id", axis=1)\ny = df.iloc[:, 4].values\n', 4, ['id']],
+  ['df = read_csv("a.csv", index_col=0)\ny = df.iloc[:, 4].values\n', 4],
+])('takes a column by its number for the target: %j', (code, place, lost?: string[]) => {
+  expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place, ...(lost && { lost }) }])
 })
 
 it.each([
