@@ -86,6 +86,11 @@ it('leaves out the pins where a package does not say what it lacks, once, and ad
   expect(findMending(own, NOT_MENDED)).toBeNull()
 })
 
+it('takes an iterator that ends in a package for a fault of packages, as of an older matplotlib with what holds no number', () => {
+  const ended = (place: string) => findMending(failed('StopIteration', '', place), NOT_MENDED)
+  expect([ended(PACKAGE), ended(OWN)]).toEqual([{ ...NOT_MENDED, isUnpinned: true }, null])
+})
+
 it("puts back a requirement that was left out where the script lacks its module, with the author's pin", () => {
   const leftOut = ['scikit-learn==0.22', 'opencv-python==4.2 ; python_version > "3"', 'joblib==0.14.1']
   const lacks = (module: string) => failed('ModuleNotFoundError', `No module named '${module}'`, OWN)
