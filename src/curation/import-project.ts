@@ -277,10 +277,10 @@ function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>,
   const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
   const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
   const isVague = record.errorMessage === null || record.failureClass === 'exit-code' // a usage text says why
-  const told = [record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null]
+  const told = new Set([record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null])
   return {
     status: isFine ? 'ok' : record.status,
-    reason: isFine ? null : showFolder(told.filter((each) => each !== null).join(': '), staged),
+    reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(': '), staged),
     failureClass: isFine ? null : record.failureClass,
     seconds: record.wallSeconds,
     isSilent: `${stdout}${stderr}`.trim() === '',

@@ -164,6 +164,7 @@ it('goes past several scripts that fail at once', async () => {
   const { report, lines } = await importTried(files)
   expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
   expect(lines.join('\n')).toContain('before it main.py was tried: KeyError')
+  expect(report.entry.passedOver[0]?.reason).toBe('KeyError')
 })
 
 it('puts the lock of the chosen script back where those tried after it did no better', async () => {
