@@ -24,9 +24,12 @@ const READS_STORED = /\bloads?\(/
 /** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
 export const failsForPackages = (run: AuthorsRun): boolean => findOlder(run) !== null || failsInPackage(run)
 
-/** Whether a run failed as it may for packages of another time than the script's. */
-export const mayFailForPackages = ({ record }: AuthorsRun): boolean =>
-  record.status === 'failed' && (FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? ''))
+/** Whether a run failed as it may for packages of another time than the script's; none makes Python 3 of Python 2. */
+export function mayFailForPackages(run: AuthorsRun): boolean {
+  const { status, errorType, errorMessage } = run.record
+  if (errorType === 'SyntaxError' && !IN_PACKAGE.test(findInnermost(run).place)) return false
+  return status === 'failed' && (FAULTS_OF_PACKAGES.has(errorType ?? '') || PIP.test(errorMessage ?? ''))
+}
 
 /** A run that takes longer is not made again to see whether packages of another time do better. */
 const LONGEST_SECONDS = 60
@@ -34,11 +37,15 @@ const LONGEST_SECONDS = 60
 export const isSoonOver = ({ record }: AuthorsRun): boolean =>
   record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS
 
+function findInnermost({ stderr }: AuthorsRun): { place: string; text: string } {
+  const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
+  return { place, text }
+}
+
 function failsInPackage(run: AuthorsRun): boolean {
   if (!mayFailForPackages(run)) return false
-  const { record, stderr } = run
-  const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
-  const isMissing = record.errorType === 'ModuleNotFoundError' && (IN_PYTHON.test(place) || READS_STORED.test(text))
+  const { place, text } = findInnermost(run)
+  const isMissing = run.record.errorType === 'ModuleNotFoundError' && (IN_PYTHON.test(place) || READS_STORED.test(text))
   return IN_PACKAGE.test(place) || isMissing
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
-import { findMending } from '../../src/curation/mend-packages.ts'
+import { findMending, mayFailForPackages } from '../../src/curation/mend-packages.ts'
 import { NOT_MENDED } from '../../src/environment/lock-packages.ts'
 
 const failed = (errorType: string, errorMessage: string, place: string): AuthorsRun =>
@@ -89,6 +89,12 @@ it('leaves out the pins where a package does not say what it lacks, once, and ad
 it('takes an iterator that ends in a package for a fault of packages, as of an older matplotlib with what holds no number', () => {
   const ended = (place: string) => findMending(failed('StopIteration', '', place), NOT_MENDED)
   expect([ended(PACKAGE), ended(OWN)]).toEqual([{ ...NOT_MENDED, isUnpinned: true }, null])
+})
+
+it("seeks no packages of the script's time where its own file is no Python 3", () => {
+  const says = (place: string) =>
+    mayFailForPackages(failed('SyntaxError', "Missing parentheses in call to 'print'", place))
+  expect([says(PACKAGE), says(OWN), says('<unknown>')]).toEqual([true, false, false])
 })
 
 it("puts back a requirement that was left out where the script lacks its module, with the author's pin", () => {
