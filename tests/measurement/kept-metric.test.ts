@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findKept } from '../../src/measurement/printed/kept-metric.ts'
+import { spendCpu } from '../support/cpu.ts'
 
 const CLASSES = 'from sklearn.metrics import accuracy_score, f1_score\n'
 
@@ -9,6 +10,20 @@ it.each([
   ['the last', 'one = metrics.accuracy_score(a, b)\ntwo = metrics.accuracy_score(a, c)\n', 'accuracy', 'two'],
   ['by lines', 'acc = accuracy_score(\n    y_test,\n    model.predict(x),\n)  # held out\n', 'accuracy', 'acc'],
   ['the root that is asked for', 'e = mean_squared_error(a, b, squared=False)\n', 'rmse', 'e'],
+  [
+    'what a function gives beside another',
+    'def get():\n    a = accuracy_score(y_train, b)\n\n    c = accuracy_score(d, e)\n    return a, c\n',
+    'accuracy',
+    'get()[1]',
+  ],
+  ['what a function gives alone', 'def get():\n  c = accuracy_score(d, e)\n  return c\n', 'accuracy', 'get()'],
+  ['what a function gives at once', 'def get():\n  return r2_score(d, e)\nx = 1\n', 'r2', 'get()'],
+  [
+    'what the script leaves, before that',
+    'acc = accuracy_score(a, b)\ndef get():\n  return accuracy_score(d, e)\n',
+    'accuracy',
+    'acc',
+  ],
   ['one that is rounded', 'r = round(r2_score(a, b), 3)\nerror = mean_squared_error(a, b)\n', 'r2', 'r'],
 ])('finds the result that a script leaves behind: %s', (_, text, name, expression) => {
   expect(findKept(text, CLASSES + text)).toEqual({ name, expression })
@@ -16,6 +31,10 @@ it.each([
 
 it.each([
   'def f():\n    acc = accuracy_score(a, b)\n',
+  'def f(model):\n    return accuracy_score(a, model(b))\n',
+  'def f():\n    return accuracy_score(a, b)\nf()\n',
+  'def f():\n    acc = accuracy_score(a, b)\n    return [acc]\n',
+  'def f():\n    return accuracy_score(y_train, b)\n',
   'accuracy_score(a, b)\n',
   'train_acc = accuracy_score(a, b)\n',
   'scores["a"] = accuracy_score(a, b)\n',
@@ -28,4 +47,10 @@ it.each([
   '"""As in\n\nacc = accuracy_score(a, b)\n"""\n',
 ])('finds none in %j', (text) => {
   expect(findKept(text, text)).toBeNull()
+})
+
+it('is not held up by many functions, nor by long ones', async () => {
+  const short = 'def f():\n    return 1\n\n'.repeat(20_000)
+  const long = `def f():\n${'    \n'.repeat(100_000)}    return a${', a'.repeat(50_000)}\n`
+  expect(await spendCpu(async () => void [findKept(short, CLASSES), findKept(long, CLASSES)])).toBeLessThan(5)
 })

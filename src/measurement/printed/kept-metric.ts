@@ -12,24 +12,60 @@ export interface KeptMetric {
 }
 
 const CALL = String.raw`(?:[A-Za-z_]\w{0,60}\.){0,3}(${METRIC_FUNCTIONS.join('|')})\(`
-/** At the top level, where the script leaves it: `acc = metrics.accuracy_score(y_test, predicted)`, `score = round(r2_score(…), 2)`. */
-const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:round\(|float\()?${CALL}`, 'gm')
+/** `acc = metrics.accuracy_score(y_test, predicted)`, `score = round(r2_score(…), 2)`, and what a function returns so. */
+const keptBehind = (indent: string) =>
+  new RegExp(
+    String.raw`^${indent}(?:([A-Za-z_]\w{0,60})[ \t]{0,9}=|return\b)[ \t]{0,9}(?:round\(|float\()?${CALL}`,
+    'gm',
+  )
+/** At the top level, where the script leaves it. */
+const KEPT = keptBehind('')
+const KEPT_WITHIN = keptBehind(String.raw`[ \t]{1,40}`)
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/
 const OF_TRAINING = /train/i
+/** A function that nobody has to tell anything, and its lines. */
+const FUNCTION = /^def[ \t]{1,9}([A-Za-z_]\w{0,60})\([ \t]{0,9}\)[^\n:]{0,60}:[^\n]*\n((?:[ \t][^\n]*\n?|\r?\n)+)/gm
+const CALLED = /\b([A-Za-z_]\w{0,60})\(/g
+const RETURNED = /^[ \t]{1,40}return[ \t]{1,9}\(?([A-Za-z_][\w, \t]{0,300})\)?[ \t\r]*(?:#.*)?$/gm
 
-/** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
+/**
+ * The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, the
+ * best of several by its metric, then the last; null: none.
+ */
 export function findKept(script: string, code: string): KeptMetric | null {
   const text = withoutDocstrings(script)
-  const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
+  const preferred = listPreferred(code)
+  const placeOf = ({ name }: KeptMetric) => preferred.indexOf(name)
+  const choose = (found: readonly KeptMetric[]) => {
+    const best = smallest(found.map(placeOf).filter((place) => place >= 0))
+    return found.findLast((each) => placeOf(each) === best) ?? null
+  }
+  return choose(listKept(text, KEPT)) ?? choose(listGiven(text))
+}
+
+/** `expression`: the name; of what is returned at once it is empty. */
+function listKept(text: string, pattern: RegExp): KeptMetric[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
     const call = readCall(text, index + length)
     if (call === null || !ENDS.test(call.behind)) return []
     if (OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return []
     const [name] = findComputed(`${called}(${call.given})`)
     return name === undefined ? [] : [{ name, expression }]
   })
-  const preferred = listPreferred(code)
-  const placeOf = ({ name }: KeptMetric) => preferred.indexOf(name)
-  const best = smallest(found.map(placeOf).filter((place) => place >= 0))
-  return found.findLast((each) => placeOf(each) === best) ?? null
+}
+
+/** As `def evaluate(): …; return training, accuracy` gives them to the script that imports this one. */
+function listGiven(text: string): KeptMetric[] {
+  const calls = Map.groupBy(text.matchAll(CALLED), ([, name = '']) => name)
+  return [...text.matchAll(FUNCTION)].flatMap(([, called = '', body = '']) => {
+    if (calls.get(called)?.length !== 1) return []
+    const returned = [...body.matchAll(RETURNED)].at(-1)?.[1]?.split(',') ?? []
+    const names = returned.map((each) => each.trim()).filter((each) => each !== '')
+    return listKept(body, KEPT_WITHIN).flatMap(({ name, expression }) => {
+      const place = names.indexOf(expression)
+      if (expression === '' || (place === 0 && names.length === 1)) return [{ name, expression: `${called}()` }]
+      return place < 0 ? [] : [{ name, expression: `${called}()[${place}]` }]
+    })
+  })
 }

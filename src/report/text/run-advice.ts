@@ -74,7 +74,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
     'the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then',
 }
 const SILENT =
-  'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where it writes its result to a file, metric.expression can read that'
+  'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
 
 /** Expressions that read a number of a file that the script wrote, by its ending. */
