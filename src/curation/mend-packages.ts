@@ -10,6 +10,8 @@ const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
+/** The same without quotes, as LightGBM says it of a plot: a word, which may be none of a package. */
+const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/
 /** The same, as pandas says it of `.style`. */
 const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/
 /** What a package says in any kind of exception of another that it wants. */
@@ -60,7 +62,8 @@ export function findMending(run: AuthorsRun, mending: Mending, leftOut: readonly
   if (older !== null && !asked.includes(older)) return { ...mending, asked: [...asked, older] }
   const message = run.record.errorMessage ?? ''
   const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? []
-  const again = missing === undefined ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each))
+  const [, named = missing] = MUST_INSTALL.exec(message) ?? []
+  const again = named === undefined ? [] : listBringing(named, leftOut).filter((each) => !asked.includes(each))
   if (again.length > 0) return { ...mending, asked: [...asked, ...again] }
   if (!failsInPackage(run)) return null
   const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []

@@ -91,6 +91,13 @@ it('takes an iterator that ends in a package for a fault of packages, as of an o
   expect([ended(PACKAGE), ended(OWN)]).toEqual([{ ...NOT_MENDED, isUnpinned: true }, null])
 })
 
+it('puts back a requirement that was left out where a package says that it must be installed', () => {
+  const run = failed('ImportError', 'You must install graphviz and restart your session to plot tree.', PACKAGE)
+  expect(findMending(run, NOT_MENDED, ['celery==5', 'graphviz==0.19.1'])?.asked).toEqual(['graphviz==0.19.1'])
+  const vague = failed('ImportError', 'Please install the latest version.', PACKAGE)
+  expect(findMending(vague, NOT_MENDED, ['graphviz==0.19.1'])).toEqual({ ...NOT_MENDED, isUnpinned: true })
+})
+
 it("seeks no packages of the script's time where its own file is no Python 3", () => {
   const says = (place: string) =>
     mayFailForPackages(failed('SyntaxError', "Missing parentheses in call to 'print'", place))
