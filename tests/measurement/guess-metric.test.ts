@@ -365,6 +365,14 @@ it('takes what stands below a head of training for that where another head says 
   expect(guessMetric(loaded, NUMBERS)).toMatchObject({ text: '0.8123', doubts: [] })
 })
 
+it('takes no result of all rows where another line says the same of those held out', () => {
+  const tell = (held: string, all: string) => guessMetric(`${held} 0.7125\n${all} 0.9125\n`, CLASSES)?.text
+  expect(tell('prediction test accuracy -> ', 'prediction all accuracy -> ')).toBe('0.7125')
+  expect(tell('Accuracy on the test set:', 'Accuracy on the whole dataset:')).toBe('0.7125')
+  expect(tell('Test accuracy of the SVM:', 'Accuracy of all models:')).toBe('0.9125')
+  expect(tell('Accuracy:', 'Accuracy on all data:')).toBe('0.9125')
+})
+
 it('takes of several no value that is worse than what knows no label', () => {
   const degrees = 'R2: 0.58\nR2: 0.79\nR2: -4756030.8\n'
   expect(guessMetric(degrees, NUMBERS)).toMatchObject({ text: '0.79', doubts: ['one-of-several'] })

@@ -2,7 +2,7 @@ import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
-import { openTrainingHeads } from './training-heads.ts'
+import { openAllRows, openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
@@ -20,6 +20,7 @@ const OF_PROGRESS =
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
   const readTables = openTables(lines, ofScore)
   const isBelowTraining = openTrainingHeads(lines)
+  const isOfAllRows = openAllRows(lines)
   const inLine = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTables(index),
@@ -27,7 +28,9 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name))
   const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name))
   const printed = [...inLine, ...below].toSorted((a, b) => a.index - b.index)
-  return printed.map((each) => (isBelowTraining(each.index) ? { ...each, isOfTraining: true } : each))
+  return printed.map((each) =>
+    isBelowTraining(each.index) || isOfAllRows(each.index) ? { ...each, isOfTraining: true } : each,
+  )
 }
 
 /** What a library logs as it goes. */

@@ -28,3 +28,28 @@ export function openTrainingHeads(lines: readonly string[]): (index: number) => 
     return head !== undefined && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING))
   }
 }
+
+const OF_ALL = /\b(?:all|whole|entire|full)\b/i
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS = /\b(?:the|data|dataset|set|rows|samples)\b/g
+
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line: string, rows: RegExp) =>
+  line
+    .toLowerCase()
+    .replace(rows, ' ')
+    .replaceAll(OF_ROWS, ' ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
+export function openAllRows(lines: readonly string[]): (index: number) => boolean {
+  const short = lines.map((line) => (line.length <= LONGEST_HEAD ? line : ''))
+  const heldOut = new Set(
+    short.filter((line) => HELD_OUT.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT)),
+  )
+  return (index) => {
+    const line = short[index] ?? ''
+    return OF_ALL.test(line) && !HELD_OUT.test(line) && heldOut.has(lettersWithout(line, OF_ALL))
+  }
+}
