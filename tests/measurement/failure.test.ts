@@ -52,9 +52,18 @@ it.each([
   ],
   ['raise ZeroDivisionError', 'ZeroDivisionError', 'runtime'],
   ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'runtime'],
+  ['class NotFound(Exception): pass\nraise NotFound("dot: no such program")', 'NotFound', 'runtime'],
   ['import json; json.loads("{")', 'JSONDecodeError', 'data-values'],
 ])('classifies `%s`', (code, errorType, failureClass) => {
   expect(fail(code)).toMatchObject({ errorType, failureClass })
+})
+
+it('takes no line of a crash for an exception', () => {
+  const { errorType } = fail('import faulthandler, os\nfaulthandler.enable()\nos.abort()')
+  expect(errorType).toBeNull()
+  expect(
+    classifyFailure('  File "a.py", line 1 in f\nExtension modules: numpy.core (total: 1)\n', 1, null).errorType,
+  ).toBeNull()
 })
 
 it('keeps the message and the end of the traceback', () => {

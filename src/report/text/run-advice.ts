@@ -64,6 +64,10 @@ const FAILS =
 const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i
 const SCREEN_LACKS =
   'it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script'
+/** Graphviz's words of its own program; those of others are a file's that is not there. */
+const LACKS_PROGRAM = /^ExecutableNotFound\b/
+const PROGRAM_LACKS =
+  'it starts a program that is not there: install it on this machine, choose another script by entry, or import a fork that does without it (a folder of yours will do)'
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/
 const NAME_LACKS =
   'the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)'
@@ -122,6 +126,7 @@ function adviseByReason(reason: string): string | null {
   if (lacked !== undefined) return adviseToFetchNltk(lacked)
   if (LACKS_NAME.test(reason)) return NAME_LACKS
   if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS
+  if (LACKS_PROGRAM.test(reason)) return PROGRAM_LACKS
   if (LACKS_TOOLS.test(reason)) return TOOLS_LACK
   const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? []
   return part === undefined || now === undefined ? null : adviseToRename(part, now)

@@ -82,6 +82,13 @@ it('speaks of the script first where that uses a name which nothing defines', ()
   expect(other).not.toContain('a name')
 })
 
+it('says of a program that a script starts and this machine lacks that it is to be installed', () => {
+  const reason =
+    "ExecutableNotFound: failed to execute PosixPath('dot'), make sure the Graphviz executables are on your PATH"
+  const told = advise({ status: 'failed', failureClass: 'runtime', isSilent: false, reason })
+  expect(told).toMatch(/^it starts a program that is not there: install it/)
+})
+
 it.each([
   'TclError: no display name and no $DISPLAY environment variable',
   'TclError: couldn\'t connect to display ":0"',
