@@ -8,7 +8,14 @@ const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
 const repository = z.object({ id: z.int().min(1), name, owner: z.object({ login: name }) })
 export type EventRepository = z.infer<typeof repository>
 
-const pullRequestEvent = z.object({ repository, pull_request: z.object({ number: z.int().min(1) }) })
+const pullRequestEvent = z.object({
+  repository,
+  pull_request: z.object({
+    number: z.int().min(1),
+    /** As it was when the event came. `repo` null: the fork is gone. */
+    head: z.object({ sha: commitHash, ref: z.string().min(1), repo: repository.nullable() }),
+  }),
+})
 
 const workflowRunEvent = z.object({
   repository,
@@ -22,7 +29,14 @@ const workflowRunEvent = z.object({
     head_repository: repository.nullable(),
   }),
 })
-export type FinishedRun = z.infer<typeof workflowRunEvent>['workflow_run']
+type FinishedRun = z.infer<typeof workflowRunEvent>['workflow_run']
+
+/** What a run was about: a commit, at the end of a branch of a repository. Null: it is not told, or gone. */
+export interface RunHead {
+  readonly sha: string
+  readonly branch: string | null
+  readonly from: EventRepository | null
+}
 
 const issueEvent = z.object({
   repository,
@@ -34,8 +48,18 @@ const dispatchEvent = z.object({ repository })
 
 /** What a workflow's run is about, as GitHub tells it: the texts in it are strangers', the ids are not. */
 export type WorkflowEvent =
-  | { readonly kind: 'pull-request'; readonly repository: EventRepository; readonly number: number }
-  | { readonly kind: 'workflow-run'; readonly repository: EventRepository; readonly run: FinishedRun }
+  | {
+      readonly kind: 'pull-request'
+      readonly repository: EventRepository
+      readonly number: number
+      readonly head: RunHead
+    }
+  | {
+      readonly kind: 'workflow-run'
+      readonly repository: EventRepository
+      readonly run: Pick<FinishedRun, 'id' | 'event' | 'html_url'>
+      readonly head: RunHead
+    }
   | {
       readonly kind: 'issue'
       readonly repository: EventRepository
@@ -50,11 +74,13 @@ export async function readEvent(env: NodeJS.ProcessEnv): Promise<WorkflowEvent> 
   switch (event) {
     case 'pull_request': {
       const { repository, pull_request } = await readJson(path, pullRequestEvent)
-      return { kind: 'pull-request', repository, number: pull_request.number }
+      const { sha, ref: branch, repo: from } = pull_request.head
+      return { kind: 'pull-request', repository, number: pull_request.number, head: { sha, branch, from } }
     }
     case 'workflow_run': {
       const { repository, workflow_run } = await readJson(path, workflowRunEvent)
-      return { kind: 'workflow-run', repository, run: workflow_run }
+      const { head_sha: sha, head_branch: branch, head_repository: from } = workflow_run
+      return { kind: 'workflow-run', repository, run: workflow_run, head: { sha, branch, from } }
     }
     case 'issues': {
       const { repository, issue } = await readJson(path, issueEvent)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
 import { BOT, REPOSITORY, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
+import type { FakePull } from '../support/fake-github/state.ts'
 import { pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
 import { makeCheckout, readCaller } from './checkout.ts'
@@ -45,12 +46,13 @@ testWith(
         ...{ checkout, folder, timeoutSeconds: LIMIT_SECONDS, secrets: { GITHUB_TOKEN: TOKEN } },
         ...{ env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: FULL_NAME }, ...more },
       })
-    const measure = async (repository: string, number: number, head: object) => {
+    const measure = async ({ number, head }: FakePull) => {
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own
-      const from = { ...head, repo: { full_name: repository } }
+      const { name } = REPOSITORY
+      const repo = { id: head.repository, name, owner: { login: head.owner }, full_name: `${head.owner}/${name}` }
       const payload = {
         repository: { ...REPOSITORY_PAYLOAD, full_name: FULL_NAME },
-        pull_request: { number, head: from, base: { ref: 'main' } },
+        pull_request: { number, head: { ...head, repo }, base: { ref: 'main' } },
       }
       return run({ event: 'pull_request', workflow: 'energy.yml', payload })
     }
@@ -67,7 +69,7 @@ testWith(
     })
     await writeFiles(checkout, { 'toy/train.py': work(TURNS * SLOWER) })
     await pushAsMerge(checkout)
-    const slower = await measure(FULL_NAME, own.number, own.head)
+    const slower = await measure(own)
     expect(slower.exitCode).toBe(1)
     expect(ownBody(3)).toMatch(/(?:\d+ % more|\d(?:\.\d+)? times as much) CPU time.*×\d\.\d+–\d\.\d+/)
     expect(ownBody(3)).toMatch(/same f1/)
@@ -78,7 +80,7 @@ testWith(
     // Pushed again, faster than before: the check is green, and the comment is renewed.
     await writeFiles(checkout, { 'toy/train.py': work(TURNS / SLOWER) })
     await pushAsMerge(checkout)
-    const faster = await measure(FULL_NAME, own.number, own.head)
+    const faster = await measure(own)
     expect(faster.log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
     expect(faster.exitCode).toBe(0)
     expect(ownBody(3)).toMatch(/\d+ % less CPU time/)
@@ -90,7 +92,7 @@ testWith(
     })
     await writeFiles(checkout, { 'toy/train.py': work(TURNS * SLOWER) })
     await pushAsMerge(checkout)
-    expect((await measure(`stranger/${REPOSITORY.name}`, fork.number, fork.head)).exitCode).toBe(1)
+    expect((await measure(fork)).exitCode).toBe(1)
     expect(state.comments.filter(({ pull }) => pull === 4)).toEqual([])
     const zip = await readFile(join(folder, 'artifacts', '1', ARTIFACT, `${ARTIFACT}.zip`))
     state.artifacts.push({ run: RUN, name: ARTIFACT, zip })

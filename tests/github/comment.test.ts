@@ -252,8 +252,24 @@ it('refuses a comparison with a ratio that none can be', async () => {
   expect(texts()).toEqual([])
 })
 
+const pushed = (sha: string) => ({
+  name: 'pull_request',
+  payload: { repository: REPOSITORY_PAYLOAD, pull_request: { number: 3, head: { sha, ref: 'new', repo: FORK } } },
+})
+
+it("tells nothing of an earlier push whose run of the pull request's own ends after that of the newest", async () => {
+  github.state.addPull({ number: 4, head: { sha: SHA, ref: 'new', owner: 'stranger', repository: FORK.id } })
+  const [pull] = github.state.pulls
+  if (pull) pull.head.sha = '2'.repeat(40)
+  await comment(github, pushed('2'.repeat(40)), await failed())
+  const late = await comment(github, pushed(SHA), await validationArtifact(makeValidation('passed')))
+  expect([late.upserted, late.pulls]).toEqual([null, []])
+  expect(texts()).toHaveLength(1)
+  expect(texts()[0]).toContain('1 of 1 project to be mended')
+})
+
 it("takes the finding of an earlier job of a pull request's own run, each name one comment", async () => {
-  const event = { name: 'pull_request', payload: { repository: REPOSITORY_PAYLOAD, pull_request: { number: 3 } } }
+  const event = pushed(SHA)
   await comment(github, event, await failed())
   await comment(github, event, await failed(), { name: 'second' })
   await comment(github, event, await failed(), { name: 'second' })
