@@ -5,6 +5,7 @@ import { streamJsonLines } from '../base/files/jsonl.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { copyBelow } from '../base/files/untrusted-writing.ts'
 import type { Logger } from '../base/log.ts'
+import { campaignFiles } from '../campaign/paths.ts'
 import { callLine } from '../schema/generation/call.ts'
 import { nameSystem, taskAnswer } from '../schema/mlbench/task-answer.ts'
 import { taskAttempt } from '../schema/mlbench/task-attempt.ts'
@@ -99,33 +100,54 @@ async function fetchTaskPart(store: ArtifactStore, out: string, artifact: Stored
   for (const path of files) {
     const kind = kindOfFile(part, path)
     if (kind === null) throw refusal(`'${path}' is no file of such a part`)
-    for await (const { githubId, system, log } of readSubjects(scratch.folder, path, kind)) {
-      const isOwn = githubId === part.githubId && (system === part.system || system === GOLD)
-      if (!isOwn)
-        throw refusal(`'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`)
-      if (log !== null) logs.add(log)
+    for await (const subject of readSubjects(scratch.folder, path, kind)) {
+      const fault = findFault(subject, part, path)
+      if (fault !== null) throw refusal(fault)
+      if (subject.log) logs.add(subject.log)
     }
   }
-  // Logs that no attempt names stay out.
-  for (const path of files.filter((each) => !each.startsWith('logs/') || logs.has(each)))
-    await copyBelow(scratch.folder, out, path)
+  for (const path of files) if (await isTaken(out, path, logs)) await copyBelow(scratch.folder, out, path)
+}
+
+/**
+ * Logs that no attempt names stay out, and one that lies there already: an id can't be told here to be of another share's
+ * answer, and whoever takes it keeps nothing but the log of that one out.
+ */
+async function isTaken(out: string, path: string, logs: ReadonlySet<string>): Promise<boolean> {
+  if (!path.startsWith('logs/')) return true
+  return logs.has(path) && (await lookBelow(out, path)).kind === 'none'
+}
+
+interface Subject {
+  readonly githubId: number
+  readonly system: string
+  /** Of an attempt. */
+  readonly id?: string
+  readonly log?: string | null
+}
+
+/** Why a line is none that this share may leave; null: it may. */
+function findFault({ githubId, system, id = '', log = null }: Subject, part: TaskPart, path: string): string | null {
+  const isOwn = githubId === part.githubId && (system === part.system || system === GOLD)
+  if (!isOwn) return `'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`
+  return log === null || log === campaignFiles.log('', id) ? null : `attempt ${id} has a log of another name`
 }
 
 /** Of whom each line of a file speaks, once it fits its format; files of other kinds speak of nobody. */
-async function* readSubjects(root: string, path: string, kind: FileKind) {
+async function* readSubjects(root: string, path: string, kind: FileKind): AsyncGenerator<Subject, void, void> {
   const file = join(root, path)
   const torn = () => {}
   if (kind === 'answers') {
     for await (const line of streamJsonLines(file, taskAnswer, torn, root))
-      yield { githubId: line.github_id, system: nameSystem(line), log: null }
+      yield { githubId: line.github_id, system: nameSystem(line) }
   }
   if (kind === 'calls') for await (const _ of streamJsonLines(file, callLine, torn, root));
   if (kind === 'attempts') {
-    for await (const { githubId, system, execution } of streamJsonLines(file, taskAttempt, torn, root))
-      yield { githubId, system, log: execution?.log ?? null }
+    for await (const { githubId, system, id, execution } of streamJsonLines(file, taskAttempt, torn, root))
+      yield { githubId, system, id, log: execution?.log ?? null }
   }
   if (kind === 'bench') {
     const { pins, faults } = await readJson(file, taskBench, root)
-    for (const { githubId } of [...pins, ...faults]) yield { githubId, system: GOLD, log: null }
+    for (const { githubId } of [...pins, ...faults]) yield { githubId, system: GOLD }
   }
 }
