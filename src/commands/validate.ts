@@ -1,12 +1,16 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
+import { lookBelow } from '../base/files/untrusted-files.ts'
 import { validateProjects } from '../curation/validate-projects.ts'
+import { projectsFolder } from '../dataset/load-projects.ts'
 import { runPage } from '../github/run-page.ts'
 import { validateSubmissions } from '../mlbench/submissions/validate-submissions.ts'
 import { type Annotation, annotate, renderValidation } from '../report/text/dataset/validation-words.ts'
 import { annotateSubmissions, renderSubmissions } from '../report/text/mlbench/submission-words.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
+import { slug } from '../schema/common.ts'
 import { VALIDATION_VERSION, type Validation } from '../schema/dataset/validation.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 
@@ -22,12 +26,31 @@ export interface ValidateResult {
   readonly isGood: boolean
 }
 
+/** The names that are those of submissions, and of projects; one that is both is held to both. */
+async function sortNames(slugs: readonly string[], { dataset, submissions: root }: z.output<typeof validateOptions>) {
+  const projects: string[] = []
+  const submissions: string[] = []
+  for (const name of slugs) {
+    const isSubmission = isSlug(name) && (await lookBelow(root, name)).kind === 'folder'
+    const isProject = isSlug(name) && (await lookBelow(dataset, join(projectsFolder(''), name))).kind === 'folder'
+    if (isSubmission) submissions.push(name)
+    if (isProject || !isSubmission) projects.push(name)
+  }
+  return { projects, submissions }
+}
+
+const isSlug = (name: string) => slug.safeParse(name).success
+
 /** Holds projects and submitted answers to what a pull request asks. `isGood`: nothing has to be mended. */
 export async function validate(given: ValidateOptions, context: CommandContext): Promise<ValidateResult> {
   const options = validateOptions.parse(given)
-  const projects = await validateProjects(options, context)
-  const submissions =
-    options.slugs !== undefined && options.slugs.length > 0 ? [] : await validateSubmissions(options, context)
+  const { slugs = [] } = options
+  const named = await sortNames(slugs, options)
+  const isAsked = (names: readonly string[]) => slugs.length === 0 || names.length > 0
+  const projects = isAsked(named.projects) ? await validateProjects({ ...options, slugs: named.projects }, context) : []
+  const submissions = isAsked(named.submissions)
+    ? await validateSubmissions({ ...options, names: named.submissions }, context)
+    : []
   const validation = { schemaVersion: VALIDATION_VERSION, projects, submissions } satisfies Validation
   const markdown = renderValidationComment(validation, runPage(context.env))
   if (options.comment !== undefined) await writeFileAtomic(options.comment, markdown)

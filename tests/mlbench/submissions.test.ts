@@ -6,6 +6,7 @@ import { UserError } from '../../src/base/errors.ts'
 import { readJson, sha256Hex } from '../../src/base/files/files.ts'
 import { regradeSubmission } from '../../src/commands/mlbench/regrade.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { hashAnswers } from '../../src/mlbench/data/answers.ts'
 import { readProposedScores, readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
@@ -131,6 +132,25 @@ it('refuses a system that is hardly told apart from another, and takes the same 
     const found = faultsOf(await check({ ...own, ...others }))
     expect(found?.filter((fault) => fault.endsWith('card-invalid'))).toEqual(faults)
   }
+})
+
+it('are held to it by their names, without a dataset, and counted beside projects', async () => {
+  const { folder } = await open({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+    'submissions/other/card.yaml': 'none',
+  })
+  const told = (slugs: string[], dataset?: string) =>
+    inFolder(folder, () => validate({ slugs, run: false, ...(dataset && { dataset }) }, context))
+  const mine = await told(['mine'])
+  expect(mine).toMatchObject({ isGood: true, validation: { projects: [], submissions: [{ name: 'mine' }] } })
+  expect(mine.text.split('\n').at(-1)).toBe('1 submission: nothing has to be mended')
+  expect((await told(['mine', 'other'])).text).toMatch(/\n1 of 2 submissions to be mended$/)
+  const dataset = await makeDataset({ tiny: {} })
+  const both = await told(['other', 'tiny'], dataset)
+  expect(both.validation).toMatchObject({ projects: [{ slug: 'tiny' }], submissions: [{ name: 'other' }] })
+  expect(both.text).toMatch(/\n1 of 1 submission to be mended; 1 project: /)
+  await expect(told(['nothing'], dataset)).rejects.toThrow("There is no project 'nothing'")
 })
 
 it('follows no link to the rows of a card', async () => {

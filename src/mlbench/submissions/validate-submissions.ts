@@ -24,12 +24,14 @@ const LONGEST_MESSAGE = 500
 
 interface Wanted {
   readonly submissions: string
+  /** Empty: all that are there. */
+  readonly names?: readonly string[]
   readonly changedSince?: string | undefined
 }
 
 /** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
 export async function validateSubmissions(
-  { submissions: root, changedSince }: Wanted,
+  { submissions: root, names = [], changedSince }: Wanted,
   context: CommandContext,
 ): Promise<SubmissionValidation[]> {
   if ((await lookBelow(root, '')).kind !== 'folder') return []
@@ -41,6 +43,7 @@ export async function validateSubmissions(
   )
   const found: SubmissionValidation[] = []
   for (const { name, kind } of entries) {
+    if (names.length > 0 && !names.includes(name)) continue
     if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue
     if (kind !== 'folder' || !slug.safeParse(name).success)
       throw new UserError(

@@ -10,10 +10,10 @@ const changedSinceWords = [
 const changedSince = option(text, ...changedSinceWords)
 
 export const validateOptions = verbOptions('hold projects to what a pull request asks: all faults, each with its fix', {
-  slugs: option(z.array(text), '[slug...]', 'projects', {
+  slugs: option(z.array(text), '[slug...]', 'projects, or submissions by their names', {
     isArgument: true,
     isRepeated: true,
-    unset: 'all; run are those whose files are here',
+    unset: 'all of both; run are the projects whose files are here',
   }),
   dataset,
   submissions,

@@ -175,17 +175,23 @@ export function tellSkipped({ checks }: Pick<ProjectValidation, 'checks'>, { sta
   return isHeld ? `not checked before what is marked ${MARKS.failed} is mended` : 'not checked'
 }
 
-/** The table of each project for a terminal, then what they come to. */
-export function renderValidation({ projects }: Validation): string {
-  const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
+/** The table of each project for a terminal, then what all come to, the submissions told before too. */
+export function renderValidation({ projects, submissions }: Validation): string {
   const mendable = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)))
   const [one, ...others] = mendable
   const named = one === undefined || others.length > 0 ? '' : `${one.slug} `
-  const end =
-    bad === 0
-      ? `${count(projects.length, 'project')}: nothing has to be mended`
-      : `${bad} of ${count(projects.length, 'project')} to be mended${one === undefined ? '' : `; greenml validate ${named}--fix mends what it can`}`
-  return [...projects.flatMap(renderProject), end].join('\n')
+  const end = [
+    ...(submissions.length > 0 ? [sumUp(submissions, 'submission')] : []),
+    ...(projects.length > 0 || submissions.length === 0 ? [sumUp(projects, 'project')] : []),
+    ...(one === undefined ? [] : [`greenml validate ${named}--fix mends what it can`]),
+  ]
+  return [...projects.flatMap(renderProject), end.join('; ')].join('\n')
+}
+
+function sumUp(all: readonly { readonly checks: readonly Pick<Marked, 'state'>[] }[], what: string): string {
+  const bad = all.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
+  const every = count(all.length, what)
+  return bad === 0 ? `${every}: nothing has to be mended` : `${bad} of ${every} to be mended`
 }
 
 export interface Annotation {
