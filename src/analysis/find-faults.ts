@@ -9,7 +9,7 @@ import { BASELINE_MODES } from '../schema/common.ts'
 import { bestValue } from '../schema/dataset/metrics.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
 import { TIERS } from '../schema/measurement/execution.ts'
-import { OUR_FAILURES, STATUSES } from '../schema/measurement/record.ts'
+import { OUR_FAILURES, STATUSES, WITHOUT_RUN } from '../schema/measurement/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
 import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { leftOutAs } from './quantities.ts'
@@ -170,7 +170,8 @@ function severalSandboxes({ sandboxes }: CollectedRuns): CampaignFinding[] {
   return [{ kind: 'several-sandboxes', severity: 'note', ...ofCampaign, numbers: {}, sandboxes: used, evidence: [] }]
 }
 
-function disturbedRuns(runs: readonly Run[]): CampaignFinding {
+function disturbedRuns(planned: readonly Run[]): CampaignFinding {
+  const runs = planned.filter(({ status }) => !WITHOUT_RUN.some((each) => each === status))
   const disturbed = runs.filter(({ contaminated }) => contaminated)
   const countLeftOut = (own: readonly Run[]) =>
     own.filter(({ readings }) => leftOutAs(readings.cpu) === 'contaminated').length

@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/campaign/plan.ts'
 import { type Shim, usualShim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/measurement/execution.ts'
-import { RECORD_VERSION, type RunRecord } from '../schema/measurement/record.ts'
+import { RECORD_VERSION, type RunRecord, type WITHOUT_RUN } from '../schema/measurement/record.ts'
 
 export interface PlannedRun {
   readonly variant: PlannedVariant
@@ -32,7 +32,7 @@ interface Settings {
 export function recordWithoutRun(
   run: PlannedRun,
   settings: Settings,
-  status: 'environment-failed' | 'missing-variant',
+  status: (typeof WITHOUT_RUN)[number],
   reason: string,
 ): RunRecord {
   return {

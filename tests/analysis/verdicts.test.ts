@@ -98,6 +98,14 @@ describe('the ratio of a variant to the author’s code', () => {
       { variant: 'project-1/original-headless', disturbed: 1, cpuLeftOut: 0, runs: 8 },
     ])
   })
+
+  it('counts among the runs beside other load those alone that were made', () => {
+    const result = analyseOne(({ model, random }) => ({
+      cpuSeconds: noise(random),
+      changes: model === null ? { flags: ['contaminated'] } : { status: 'missing-variant' },
+    }))
+    expect(findingOf(result, 'contaminated-runs')?.numbers).toEqual({ disturbed: 16, cpuLeftOut: 0, runs: 16 })
+  })
 })
 
 it('points at a perfect score where the author’s code has less, and at no other', () => {

@@ -41,6 +41,9 @@ export type Status = z.infer<typeof status>
 /** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
 export const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-failed', 'interrupted']
 
+/** Of a run that could not be made: nothing started, and nothing was measured. */
+export const WITHOUT_RUN = ['environment-failed', 'missing-variant'] as const satisfies readonly Status[]
+
 const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC).overwrite(withoutTrace)
 
 export const metricReading = z.strictObject({
