@@ -106,6 +106,14 @@ describe('rankings', () => {
     expect(rank(board ?? expect.fail()).map(({ report }) => report.id)).toEqual(['newer', 'repaired'])
   })
 
+  it('name two answers of one model and mode on one day by their campaigns, the day once', () => {
+    const asked = withRatios('2026-11-30-asked', [[0.9, 0.95]], [0])
+    const { report } = withRatios('2026-11-30-repaired', [[0.5, 0.6]], [0])
+    const [board] = listBoards([asked, { ...asked, report: { ...report, design: { ...report.design, repairs: 1 } } }])
+    const drawn = JSON.stringify(composeBoard(board ?? expect.fail(), '', 'Ranking')?.chart)
+    for (const id of ['asked', 'repaired']) expect(drawn).toContain(`"assisted m0* · 2026-11-30-${id}"`)
+  })
+
   it('and histories leave out what was withdrawn, and keep what was corrected', () => {
     const date = '2026-12-02'
     const all = [

@@ -30,8 +30,12 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
   const { quantity, members, datasetVersion } = board
   const chart = specifyRatioList(
     rows.map(({ ratio, ...row }) => {
-      const name = nameStanding(row)
-      return { name, apart: `${name} · ${row.report.id}`, ratio }
+      // An id begins with its day mostly, and what is too long is cut at the end.
+      return {
+        name: `${nameStanding(row)} · ${dayOf(row.report)}`,
+        apart: `${nameStanding(row)} · ${row.report.id}`,
+        ratio,
+      }
     }),
     quantity,
     'each model and mode',
@@ -75,8 +79,8 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
 const noteOf = (ratio: Standing['ratio']) =>
   ratio?.exploratory && ratio.estimate !== null ? 'exploratory: few projects' : undefined
 
-const nameStanding = ({ group, report, recorded }: Pick<Standing, 'group' | 'report' | 'recorded'>) =>
-  `${formatGroup(group)}${recorded ? '*' : ''} · ${dayOf(report)}`
+const nameStanding = ({ group, recorded }: Pick<Standing, 'group' | 'recorded'>) =>
+  `${formatGroup(group)}${recorded ? '*' : ''}`
 
 export function composeBoardPage(board: Board): SitePage {
   const part = composeBoard(board, '../../', 'Ranking')
