@@ -8,7 +8,7 @@ import { describeRows } from '../../src/commands/mlbench/stats.ts'
 import { bleu1 } from '../../src/mlbench/stats/bleu.ts'
 
 import { makeContext } from '../support/context.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 /** Wagner and Fischer's table. */
 function byTable(a: string, b: string): number {
@@ -66,6 +66,21 @@ describe('mlbench stats', () => {
     expect(text).toContain('No field and no update is known')
     expect(text).toMatch(/\| tasks: GNN +\| – +\| 608 +\|/)
     expect(text).not.toContain('--repositories')
+    const pinned = {
+      ...{
+        schemaVersion: 2,
+        githubId: 1,
+        title: 'r1',
+        field: null,
+        repository: 'https://github.com/o/r1',
+        folder: 'r1',
+      },
+      ...{ commit: '0'.repeat(40), committed: '2024-06-30', publishedTimeLimit: { python: 10, bash: 10 } },
+    }
+    await writeFiles(folder, { 'ml-bench/r1/repository.yaml': JSON.stringify(pinned) })
+    const known = await describeRows(options, makeContext().context)
+    expect(known.text).not.toContain('No field and no update is known')
+    expect(known.text).toContain('| 2024-06-30 |')
     const { rows: given, dataset } = options
     const alone = await describeRows({ rows: given, dataset }, makeContext().context)
     expect(alone.text).toContain('nothing is known without the repositories (--repositories)')

@@ -64,7 +64,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
 
 /** What was not given that some numbers are made of. */
 function tellGaps({ contextTokens, repositories }: TaskStats): string[] {
-  const isAnyKnown = repositories.some(({ field }) => field !== null)
+  const isAnyKnown = repositories.some(({ field, committed }) => field !== null || committed !== null)
   return [
     ...(contextTokens.readme.texts + contextTokens.bm25.texts > 0
       ? []
