@@ -7,9 +7,11 @@ import { type ModelEntry, modelsFile } from '../schema/generation/model-entries.
 /** For `loadModels`, where scripts that exist do as well. */
 export const OR_ANSWERS = ', or give --answers DIR with scripts that exist'
 
+export const modelsFileOf = (dataset: string) => join(dataset, 'models.yaml')
+
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
 export async function loadModels(dataset: string, otherwise = ''): Promise<ModelEntry[]> {
-  const path = join(dataset, 'models.yaml')
+  const path = modelsFileOf(dataset)
   const own = join(PACKAGE_ROOT, 'dataset', 'models.yaml')
   const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${own} ${path}${otherwise}.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sortErrors } from '../../src/commands/mlbench/errors.ts'
@@ -147,15 +147,13 @@ folder: tool
 publishedTimeLimit: { python: 10, bash: 10 }
 `,
     })
-    const { leakage } = await probeLeakage(
-      {
-        rows: join(folder, 'rows.jsonl'),
-        answers: join(folder, 'm@none.jsonl'),
-        repositories: join(folder, 'repos'),
-        dataset: folder,
-      },
-      makeContext().context,
-    )
+    const options = {
+      rows: join(folder, 'rows.jsonl'),
+      answers: join(folder, 'm@none.jsonl'),
+      repositories: join(folder, 'repos'),
+      dataset: folder,
+    }
+    const { leakage } = await probeLeakage(options, makeContext().context)
     expect(leakage).toEqual({
       ...{ system: 'm@none', trainingCutoff: '2024-06' },
       repositories: [
@@ -170,5 +168,8 @@ publishedTimeLimit: { python: 10, bash: 10 }
         },
       ],
     })
+    await rm(join(folder, 'models.yaml'))
+    const unknown = await probeLeakage(options, makeContext().context)
+    expect(unknown.leakage).toMatchObject({ trainingCutoff: null, repositories: [{ names: 1, couldHaveSeen: null }] })
   })
 })

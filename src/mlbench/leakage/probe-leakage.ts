@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { loadModels } from '../../dataset/load-models.ts'
+import { statIfPresent } from '../../base/files/files.ts'
+import { loadModels, modelsFileOf } from '../../dataset/load-models.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import type { TaskLeakage } from '../../schema/mlbench/task-leakage.ts'
 import type { leakageOptions } from '../../schema/options/mlbench-review-options.ts'
@@ -42,8 +43,9 @@ export async function probeLeakage(
   return { system: system.system, trainingCutoff, repositories: found }
 }
 
-/** Of the model that a system is named for; null: models.yaml does not know it, or not until when it learned. */
+/** Of the model that a system is named for; null: no models.yaml knows it, or not until when it learned. */
 async function findCutoff(system: string, dataset: string): Promise<string | null> {
+  if ((await statIfPresent(modelsFileOf(dataset))) === null) return null
   const models = await loadModels(dataset)
   return models.find(({ id }) => id === system.split('@')[0])?.trainingCutoff ?? null
 }
