@@ -18,7 +18,7 @@ import { openCampaignBudget } from '../generation/asking/campaign-budget.ts'
 import { continueCalls } from '../generation/asking/continue-calls.ts'
 import { openAnswerKeeper } from '../generation/asking/keep-answers.ts'
 import { listFeedback } from '../generation/asking/list-feedback.ts'
-import { listRepairs } from '../generation/asking/list-repairs.ts'
+import { isRecorded, listRepairs } from '../generation/asking/list-repairs.ts'
 import { prepareCalls } from '../generation/asking/prepare-calls.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/asking/retry.ts'
 import { readTemplates } from '../generation/prompts/prompt-templates.ts'
@@ -75,7 +75,7 @@ async function prepareRepairs(
   if (notAsked > 0) logger.warn(`${count(notAsked, 'first answer')} not there yet: run greenml generate.`)
   if (notRun > 0) logger.warn(`${count(notRun, 'last answer')} not run yet: run greenml benchmark, then this again.`)
   const due = [...wanted, ...listFeedback(plan, provenances, tries)]
-  const askable = due.filter(({ entry }) => entry.provider !== 'replay' || entry.calls !== undefined)
+  const askable = due.filter(({ entry }) => !isRecorded(entry))
   const silent = due.length - askable.length
   if (silent > 0) logger.info(`${count(silent, 'recorded answer')} due again, which no model gave: none can be asked`)
   const after = new Map(askable.map((each) => [each.variant.id, each.after]))

@@ -15,7 +15,7 @@ export interface RepairWork {
   readonly wanted: readonly WantedRepair[]
   /** Questions whose last answer has not run yet. */
   readonly notRun: number
-  /** Questions without a first answer. */
+  /** Questions without a first answer that may still be given. */
   readonly notAsked: number
 }
 
@@ -48,7 +48,9 @@ export function listRepairs(
   return {
     wanted,
     notRun: countOf(({ last, outcome }) => last !== undefined && outcome === 'not-run'),
-    notAsked: countOf(({ last }) => last === undefined),
+    notAsked: countOf(
+      ({ last, first }) => last === undefined && !(provenances.has(first.id) && isOfFiles(first, models)),
+    ),
   }
 }
 
@@ -60,6 +62,8 @@ export const groupByQuestion = (variants: readonly PlannedVariant[]): [PlannedVa
   )
 
 interface Tried extends Ended {
+  /** What is asked first. */
+  readonly first: PlannedVariant
   /** The last answer; none where nothing was answered. */
   readonly last: PlannedVariant | undefined
   /** The repair that the plan has for it. */
@@ -69,7 +73,7 @@ interface Tried extends Ended {
 }
 
 function readTries(
-  tries: readonly PlannedVariant[],
+  tries: readonly [PlannedVariant, ...PlannedVariant[]],
   provenances: ReadonlyMap<string, Provenance>,
   outcomes: Outcomes,
 ): Tried {
@@ -80,6 +84,7 @@ function readTries(
   const control = tries.filter(({ arm }) => arm === 'control').sort(byIteration)
   const last = repairs.findLast(isHere)
   return {
+    first: repairs[0] ?? tries[0],
     last,
     outcome: outcomeOf(last),
     next: last && repairs[repairs.indexOf(last) + 1],
@@ -97,6 +102,12 @@ function findFresh({ control }: Tried, repaired: PlannedVariant | undefined): Pl
 }
 
 const byIteration = (a: PlannedVariant, b: PlannedVariant) => (a.iteration ?? 0) - (b.iteration ?? 0)
+
+/** Whether no model can be asked: answers that exist, and were looked for, come no more. */
+const isOfFiles = ({ model }: PlannedVariant, models: readonly ModelEntry[]) =>
+  models.some((entry) => entry.id === model && isRecorded(entry))
+
+export const isRecorded = ({ provider, calls }: ModelEntry): boolean => provider === 'replay' && calls === undefined
 
 /** The script as one to be asked for. */
 export function want(variant: PlannedVariant, after: string | null, models: readonly ModelEntry[]): WantedRepair[] {
