@@ -87,7 +87,7 @@ describe('two campaigns', () => {
     expect(compare(constant(0.63), constant(0.6)).groups[0]?.ratios.cpu.verdict).toBe('better')
   })
 
-  it('take for noise what is smaller than the smallest effect of either plan, however sure it is', () => {
+  it('tell no change that is smaller than the smallest effect of either plan, however sure it is', () => {
     // What holds for a whole session, as where memory came to lie, is in no block's scatter.
     const tight =
       (factor: number) =>
@@ -95,11 +95,14 @@ describe('two campaigns', () => {
     const finer = { ...plan, options: { ...plan.options, smallestEffect: 0.5 } }
     const changeOf = (of: typeof plan, factor: number) => {
       const { scripts, failOn } = compare(makeSide(of, tight(0.96), 1), makeSide(finer, tight(factor), 2), 'memory')
-      return [scripts[0]?.ratios.memory.verdict, failOn[0]?.met]
+      const { verdict, causes } = scripts[0]?.ratios.memory ?? expect.fail()
+      return [verdict, causes, failOn[0]?.met]
     }
-    expect(changeOf(plan, 0.968)).toEqual(['within-noise', false])
-    expect(changeOf(finer, 0.968)).toEqual(['worse', true])
-    expect(changeOf(plan, 0.99)).toEqual(['worse', true])
+    const { smallestEffect } = plan.options
+    const cause = { kind: 'below-smallest-effect', smallest: smallestEffect / 100 }
+    expect(changeOf(plan, 0.968)).toEqual(['inconclusive', [cause], false])
+    expect(changeOf(finer, 0.968)).toEqual(['worse', [], true])
+    expect(changeOf(plan, 0.99)).toEqual(['worse', [], true])
   })
 
   it.each([

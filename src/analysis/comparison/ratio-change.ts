@@ -150,8 +150,8 @@ function judge(
   if (noiseFloor === null) return [`too-few-${pairs}`, { kind: 'noise-unknown' }]
   if (!excludesOne(interval)) return ['inconclusive']
   if (adjustedP > LEVEL) return ['inconclusive', { kind: 'not-after-correction', tests }]
-  const isSmall = sideOfOne(interval, smallest) === null || Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)
-  if (isSmall) return ['within-noise']
+  if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within-noise']
+  if (sideOfOne(interval, smallest) === null) return ['inconclusive', { kind: 'below-smallest-effect', smallest }]
   return [estimate > 1 ? 'worse' : 'better']
 }
 

@@ -11,6 +11,7 @@ import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { agree, formatHash, formatList, QUANTITY_WORDS } from './format.ts'
 import { OUTCOME_WORDS } from './outcome-words.ts'
+import { formatBelowSmallest } from './verdict-words.ts'
 
 export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   if (verdict === 'inconclusive') return 'no change seen'
@@ -57,6 +58,7 @@ const CAUSES: WordsByKind<ChangeCause, { readonly quantity: Quantity; readonly p
   'mixed-baselines': 'some projects are compared with the author’s code, others with it without plots',
   'too-few-pairs': ({ needed }, { pairs }) => `${pairs}, and a verdict needs ${needed}`,
   'noise-unknown': 'the baseline ran too seldom to know its scatter between blocks',
+  'below-smallest-effect': ({ smallest }) => formatBelowSmallest(smallest),
   'not-after-correction': ({ tests }) => `its interval leaves out 1, but not as one of ${tests} that were tested`,
 }
 

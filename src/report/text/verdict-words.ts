@@ -85,6 +85,9 @@ const isWithoutBlock = (ratio: Pick<Ratio, 'verdict' | 'cause' | 'estimate'>): b
 /** `±5 %`. */
 export const formatMargin = (margin: number | null): string => `±${formatPercent(margin ?? 0)}`
 
+export const formatBelowSmallest = (smallest: number): string =>
+  `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`
+
 /** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
 export function formatReason(
   ratio: Pick<Ratio, 'cause' | 'leftOut' | 'pairs' | 'quality'>,
@@ -128,8 +131,7 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   },
   'tests-disagree': ({ signFlipP, wilcoxonP }) =>
     `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? '' : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
-  'below-smallest-effect': ({ smallest }) =>
-    `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
+  'below-smallest-effect': ({ smallest }) => formatBelowSmallest(smallest),
   'too-few-for-equivalence': ({ needed }) =>
     `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
   censored: ({ projects }) =>

@@ -83,7 +83,7 @@ export const variantAnalysis = z.strictObject({
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
-export const ANALYSIS_VERSION = 5
+export const ANALYSIS_VERSION = 6
 
 const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),

@@ -44,6 +44,8 @@ const changeCause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('noise-unknown') }),
   /** The interval leaves out 1, but not after correction for so many tests. */
   z.strictObject({ kind: z.literal('not-after-correction'), tests: count }),
+  /** The interval leaves out 1, but reaches into what is too small to be of interest. */
+  z.strictObject({ kind: z.literal('below-smallest-effect'), smallest: z.number().nonnegative() }),
 ])
 export type ChangeCause = z.infer<typeof changeCause>
 
@@ -259,7 +261,7 @@ const comparisonFinding = z.discriminatedUnion('kind', [
 ])
 export type ComparisonFinding = z.infer<typeof comparisonFinding>
 
-export const COMPARISON_VERSION = 3
+export const COMPARISON_VERSION = 4
 
 const comparisonFile = z.strictObject({
   schemaVersion: z.literal(COMPARISON_VERSION),
