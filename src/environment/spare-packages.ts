@@ -1,14 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { batchesOf } from '../base/batches.ts'
 import { assetPath } from '../base/package.ts'
 import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { unpackedFolders, uvCache } from './cache.ts'
 import { environmentsFolder } from './environment.ts'
-
-/** Folders of packages that are looked into at a time. */
-const AT_ONCE = 64
 
 /**
  * Folders that uv has unpacked packages to, of which no environment holds the same version and which are older than `before`, in
@@ -18,14 +14,10 @@ export async function findSparePackages(cache: string, before: number): Promise<
   const held = new Set(await listHeldPackages(cache))
   const spare: string[] = []
   for (const bucket of await unpackedFolders(cache)) {
-    const folders = (await listNames(bucket)).map((name) => join(bucket, name))
-    const isSpare = async (folder: string) => {
+    for (const folder of (await listNames(bucket)).map((name) => join(bucket, name))) {
       const packages = await listPackages(folder)
-      return packages.length > 0 && !packages.some((each) => held.has(each)) && (await unpackedAt(folder)) < before
-    }
-    for (const some of batchesOf(folders, AT_ONCE)) {
-      const found = await Promise.all(some.map(isSpare))
-      spare.push(...some.filter((_, index) => found[index]))
+      const isHeld = packages.length === 0 || packages.some((each) => held.has(each))
+      if (!isHeld && (await unpackedAt(folder)) < before) spare.push(folder)
     }
   }
   return spare
