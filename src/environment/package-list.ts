@@ -11,9 +11,14 @@ export interface PackageList {
   readonly projectFolder?: string | undefined
 }
 
-/** The bytes of a lock or of requirements. UserError where there is none, or anything but a plain file. */
-export async function readPackageList({ path, projectFolder = dirname(path) }: PackageList): Promise<Buffer> {
+const OF_A_LOCK = 'correct environment in project.yaml, or write it with greenml env lock'
+
+/** The bytes of a lock or of requirements. UserError with what mends it where there is none, or anything but a plain file. */
+export async function readPackageList(
+  { path, projectFolder = dirname(path) }: PackageList,
+  fix = OF_A_LOCK,
+): Promise<Buffer> {
   const content = await readBelow(projectFolder, relative(projectFolder, path), LARGEST_BYTES)
   if (content !== null) return content
-  throw new UserError(`There is no ${path}: correct environment in project.yaml, or write it with greenml env lock.`)
+  throw new UserError(`There is no ${path}: ${fix}.`)
 }

@@ -66,6 +66,9 @@ export interface LockRequest extends ResolverRequest, Pick<PackageList, 'project
   readonly pythonSoFar?: string
 }
 
+const OF_REQUIREMENTS =
+  "name the list of its packages in environment.requirements, by its path from the manifest's folder, as source/requirements.txt; where it needs none, an empty one"
+
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
@@ -73,7 +76,8 @@ export interface LockRequest extends ResolverRequest, Pick<PackageList, 'project
  * then, of what the entry reaches, with the pins that can't be met as the least, or without them. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
-  const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
+  const list = await readPackageList({ ...request, path: request.requirementsFile }, OF_REQUIREMENTS)
+  const asked = cleanRequirements(list.toString())
   const interpreters = await nearestInterpreters(request)
   await using resolver = await openResolver(request)
   const found = await resolveInTurn(request, asked.text, interpreters, resolver)

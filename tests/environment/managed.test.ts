@@ -7,6 +7,7 @@ import { runCommand } from '../../src/base/processes/process.ts'
 import type { Environment } from '../../src/environment/environment.ts'
 import { freezeExisting } from '../../src/environment/existing.ts'
 import { ensureManagedEnvironment, hashEnvironment } from '../../src/environment/managed.ts'
+import { writeLock } from '../../src/environment/write-lock.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
 import { manifest as manifestSchema } from '../../src/schema/dataset/manifest.ts'
 import { startPackageServer } from '../support/package-server.ts'
@@ -253,4 +254,11 @@ it.each([
   ['a package of this machine', `@EXPLICIT\n/tmp/a.conda#${'a'.repeat(64)}\n`],
 ])('refuses a conda lock that is or holds %s', async (_name, lock) => {
   await expect(ensure(lock, { manager: 'conda' })).rejects.toThrow(/conda list --explicit --sha256/)
+})
+
+it('a lock of packages that no file names says where they are named, and not to write the lock', async () => {
+  const folder = await makeFolder({})
+  const requirementsFile = join(folder, 'requirements.txt')
+  const written = writeLock({ ...machine, requirementsFile, lockFile: join(folder, 'requirements.lock'), asOf: null })
+  await expect(written).rejects.toThrow(/requirements\.txt: name the list of its packages in environment\.requirements/)
 })
