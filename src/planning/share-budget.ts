@@ -36,5 +36,7 @@ function priceOf(entry: ModelEntry, entryBytes: number, price: PriceCall): numbe
   if (entry.provider === 'replay') return 0
   const { cost, reason } = price(entry, entryBytes)
   if (cost !== null) return cost.usd
-  throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}.`)
+  throw new UserError(
+    `--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}; give it one in models.yaml.`,
+  )
 }

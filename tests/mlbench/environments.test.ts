@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sha256Hex } from '../../src/base/files/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { normaliseName } from '../../src/base/text/package-name.ts'
 import { describeContainer } from '../../src/commands/mlbench/container.ts'
 import { loadTaskRepositories, manifestFolder } from '../../src/dataset/load-task-repositories.ts'
@@ -76,4 +77,8 @@ it('a container installs what the lock names, by its hash, and nothing of the re
   expect(await describeContainer({ repository: 'bert' })).toContain('FROM docker.io/library/python:3.7-slim')
   expect(await describeContainer({ repository: 'PyTorch-GAN' })).toContain('python:3.9-slim')
   expect(await describeContainer({ repository: 'bert', python: '3.8' })).toContain('python:3.8-slim')
+  const example = { repository: 'nearest', dataset: join(PACKAGE_ROOT, 'docs', 'ml-bench-example', 'dataset') }
+  await expect(describeContainer(example)).rejects.toThrow(
+    /yet: describe one of manager uv in .*nearest.repository\.yaml\.$/,
+  )
 })

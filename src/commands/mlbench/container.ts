@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
@@ -14,5 +15,7 @@ export async function describeContainer(given: z.input<typeof containerOptions>)
   const recipe = renderContainerRecipe(repository, python)
   if (recipe !== null) return recipe
   const lacks = repository.lacks.map(({ kind, what }) => `  ${kind}: ${what}`)
-  throw new UserError([`${name} has no environment made from a lock yet. It lacks:`, ...lacks].join('\n'))
+  const fix = `describe one of manager uv in ${join(dataset, 'ml-bench', name, 'repository.yaml')}`
+  const why = lacks.length === 0 ? `: ${fix}.` : '. It lacks:'
+  throw new UserError([`${name} has no environment made from a lock yet${why}`, ...lacks].join('\n'))
 }
