@@ -99,6 +99,17 @@ describe('the ratio of a variant to the author’s code', () => {
     ])
   })
 
+  it('says of scripts that were never tried that there are no pairs, and not what disturbed the author’s code', () => {
+    const flags = ['contaminated', 'threads-disturbed'] as const
+    const judged = (status: 'missing-variant' | 'ok') =>
+      analyseOne(({ model }) => ({
+        cpuSeconds: 1,
+        changes: model === null ? { flags: [...flags] } : { status },
+      })).groups.map(({ ratios }) => ratios.cpu[0]?.verdict)
+    expect(judged('ok')).toEqual(['not-measured'])
+    expect(judged('missing-variant')).toEqual(['too-few-projects'])
+  })
+
   it('counts among the runs beside other load those alone that were made', () => {
     const result = analyseOne(({ model, random }) => ({
       cpuSeconds: noise(random),

@@ -140,7 +140,8 @@ function censoredEnds(
 function gatesOf(quantity: Quantity, baseline: BaselineMode, members: readonly AnalysedVariant[]) {
   const variants = members.map(({ analysis }) => analysis)
   const passed = variants.filter((variant) => variant.passed)
-  const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
+  const attempted = variants.filter((variant) => variant.attempted)
+  const unmeasured = attempted.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
   return {
     baseline,
     pairs: 'projects',
