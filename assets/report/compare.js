@@ -93,7 +93,12 @@ function compare(a, b) {
   ]
 }
 
-const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+// As the reports write a ratio: two decimals, or two digits of what is too large or too small for them.
+const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, useGrouping: false })
+const write = (value) => (value >= 10 || value < 0.1 ? digits : decimals).format(value)
+// 1.00 would hide on which side of 1 an end lies.
+const writeEnd = (end) => (write(end) !== '1.00' ? write(end) : end < 1 ? '<1' : end > 1 ? '>1' : '1.00')
 const ratioOf = (each, quantity) =>
   whyNot(each) !== null
     ? null
@@ -109,8 +114,8 @@ function whyNot({ passed, validity, metric }) {
 function formatRatio(ratio, why) {
   if (why !== null) return why
   if (ratio?.estimate == null || ratio.quality !== 'measured') return '–'
-  const [low, high] = (ratio.interval ?? []).map((end) => significant.format(end))
-  return `×${significant.format(ratio.estimate)}${low === undefined ? '' : ` (${low}–${high})`}`
+  const [low, high] = (ratio.interval ?? []).map(writeEnd)
+  return `×${write(ratio.estimate)}${low === undefined ? '' : ` (${low}–${high})`}`
 }
 
 function row(name, one, other, quantity) {
