@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDifference,
   formatDigits,
+  formatGrams,
   formatList,
   formatMetric,
   formatPercent,
@@ -13,6 +14,7 @@ import {
   joinWords,
 } from '../../src/report/text/format.ts'
 import { formatChange, formatComparison, formatRatio, formatRatioSentence } from '../../src/report/text/format-ratio.ts'
+import { formatJoules } from '../../src/report/text/measurement/measured-values.ts'
 import type { Ratio } from '../../src/schema/analysis/ratio.ts'
 
 const RATIO: Ratio = {
@@ -162,6 +164,15 @@ it.each([
   [0.00732, '7.32 ms'],
   [0.00085, '850 µs'],
   [45_000, '12.5 h'],
+  [4e-7, '0.4 µs'],
 ])('tells %d seconds in the unit of their size', (seconds, text) => {
   expect(formatShortTime(seconds)).toBe(text)
+})
+
+it('tells what is below the smallest unit in that', () => {
+  expect(formatGrams(1.64e-8)).toBe('0.0164 µg')
+  expect(formatGrams(0)).toBe('0 g')
+  expect(formatJoules({ n: 2, median: 2e-7, mean: 2e-7, standardDeviation: 1e-7, interval: null })).toBe(
+    '0.200 ± 0.100 µJ',
+  )
 })

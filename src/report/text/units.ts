@@ -38,11 +38,11 @@ type Found = readonly [unit: string, size: number]
 /** The unit in which a value is shown in a column, and its size. */
 export const unitOf = (value: number, quantity: Quantity): Found => findUnit(value, SCALES[quantity])
 
-/** The same of a value that stands alone, so that none is below one of its unit. */
+/** The same of a value that stands alone, so that none is below one of its unit where there is a smaller one. */
 export const ownUnitOf = (value: number, quantity: keyof typeof SCALES): Found =>
   findUnit(
     value,
-    SCALES[quantity].map(([unit, size, least]) => [unit, size, Math.max(size, least)]),
+    SCALES[quantity].map(([unit, size, least]) => [unit, size, least === 0 ? 0 : Math.max(size, least)]),
   )
 
 function findUnit(value: number, scale: readonly Unit[]): Found {
