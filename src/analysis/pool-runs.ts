@@ -1,6 +1,6 @@
 import { mean } from '../base/numbers.ts'
 import type { Observation } from './observations/reduce.ts'
-import { perQuantity } from './pairs.ts'
+import { perQuantity, withoutLoading } from './pairs.ts'
 import type { Readings } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'
 
@@ -64,7 +64,8 @@ function poolReadings(own: Reading, other: Reading): Reading {
   if (own.value === null || other.value === null) return own.value === null ? other : own
   if (own.quality !== other.quality) return own.quality === 'measured' ? own : other
   if (own.source !== other.source) return own
-  const pooled = { ...own, value: Math.sqrt(own.value * other.value) }
-  const loading = [own.loading, other.loading].filter((each) => each !== undefined)
-  return loading.length === 0 ? pooled : { ...pooled, loading: mean(loading) ?? 0 }
+  const loading = mean([own.loading, other.loading].filter((each) => each !== undefined))
+  // What is left without loading is what a ratio is made of.
+  const left = Math.sqrt(withoutLoading(own, own) * withoutLoading(other, other))
+  return loading === null ? { ...own, value: left } : { ...own, value: left + loading, loading }
 }
