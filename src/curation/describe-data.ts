@@ -103,18 +103,36 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const headers = headersOf(table, hints)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
   const names = hints.map((hint) => nameOf(hint, headers ?? []))
-  const target = names.find((name) => name !== undefined && name !== '' && headers?.includes(name))
+  const target = findColumn(names, headers ?? [])
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
   const [numbered = named] = hints.flatMap((hint) =>
     headers === null && hint.kind === 'numbered' && hint.place < table.header.length ? hint.place : [],
   )
   const place = isLast ? table.header.length - 1 : numbered
-  const isCompared = hints.some((hint) => hint.kind === 'named' && hint.name === target && hint.isCompared)
+  const isTarget = (name: string) => target !== undefined && plainOf(name) === plainOf(target)
+  const isCompared = hints.some((hint) => hint.kind === 'named' && hint.isCompared && isTarget(hint.name))
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
   return { rows: rows.length, encoding, delimiter, headers, target, classes }
 }
+
+/** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
+function findColumn(names: readonly (string | undefined)[], headers: readonly string[]): string | undefined {
+  const given = names.flatMap((name) => (name === undefined || name === '' ? [] : [name]))
+  const renamed = () =>
+    given.flatMap((name) => {
+      const alike = headers.filter((each) => plainOf(each) === plainOf(name))
+      return alike.length === 1 && plainOf(name) !== '' ? alike : []
+    })
+  return given.find((name) => headers.includes(name)) ?? renamed()[0]
+}
+
+const plainOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '')
 
 /** Of a table with a header; undefined: nobody knows. */
 function nameOf(hint: TargetHint, headers: readonly string[]): string | undefined {

@@ -47,6 +47,16 @@ it.each([
   },
 )
 
+it('takes for the target a column that the code renames by its case and signs, where one alone is called so', async () => {
+  const find = async (header: string) =>
+    (await describe({ 'a.csv': `${header}\n1,R\n2,M\n` }, 'df.columns = lower(df)\ny = df["has_left"]')).target?.column
+  expect([await find('id,Has Left'), await find('HasLeft,Has Left?'), await find('Has left,HAS_LEFT')]).toEqual([
+    'Has Left',
+    'Has Left?',
+    undefined,
+  ])
+})
+
 it('describes a table whose name has no ending, and no table in a file of bytes', async () => {
   const files = { SMSSpam: 'spam\tWin now\nham\tHello\n', bytes: '\0\u0001\0,\n', 'adult.test': 'a,kind\n1,x\n' }
   const { data } = await describe(files, LAST)
