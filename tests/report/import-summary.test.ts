@@ -89,3 +89,9 @@ it('asks which line is the result with what each stands below', () => {
   ]
   expect(renderMetricChoice(lines)[1]).toEqual(['Accuracy: 0.5 (below: SVM)', 'Accuracy: 0.75'])
 })
+
+it('says what may help where a package has no wheels, and nothing of what a run would lack', () => {
+  const notRun = 'its packages have no lock: Because all versions of a-b have no usable wheels and you require a-b'
+  expect(tell('to do', { notRun })).toContain('there is none of a-b that fits')
+  expect(tell('to do', { notRun: 'it was asked not to' })).toBeUndefined()
+})

@@ -131,3 +131,14 @@ function adviseByReason(reason: string): string | null {
   const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? []
   return part === undefined || now === undefined ? null : adviseToRename(part, now)
 }
+
+/** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
+const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/
+
+/** What may help where packages have no lock, by why; null: that says it itself. */
+export function adviseToLock(why: string): string | null {
+  const [, name] = LACKS_WHEELS.exec(why) ?? []
+  return name === undefined
+    ? null
+    : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`
+}

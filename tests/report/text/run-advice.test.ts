@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advise } from '../../../src/report/text/run-advice.ts'
+import { advise, adviseToLock } from '../../../src/report/text/run-advice.ts'
 
 it.each([
   ['environment-failed', 'environment'],
@@ -99,4 +99,12 @@ it.each([
   expect(
     advise({ status: 'failed', failureClass: 'forbidden-action', isSilent: false, reason: 'URLError: no' }),
   ).toContain('network')
+})
+
+it.each([
+  ['Because all versions of watson-cloud have no usable wheels and you require watson-cloud', 'watson-cloud'],
+  ['Because tensorflow==1.15.0 has no wheels with a matching Python ABI tag', 'tensorflow'],
+  ['Because you require a>2 and a<1', null],
+])('says of packages without a lock which has no wheels: %s', (why, name) => {
+  expect(/none of (\S+) that fits/.exec(adviseToLock(why) ?? '')?.[1] ?? null).toBe(name)
 })

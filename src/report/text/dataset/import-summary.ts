@@ -11,7 +11,7 @@ import type {
 } from '../../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../../schema/dataset/manifest.ts'
 import { formatList } from '../format.ts'
-import { advise } from '../run-advice.ts'
+import { advise, adviseToLock } from '../run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
   'asked-for': 'asked for',
@@ -206,7 +206,9 @@ const adviseToFetch = (addresses: string) =>
   `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`
 
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric, data, start, written }: ImportReport): [string, string][] {
+function describeAdvice({ run, notRun, metric, data, start, written }: ImportReport): [string, string][] {
+  const toLock = adviseToLock(notRun ?? '')
+  if (toLock !== null) return [['to do', toLock]]
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
   if (run === null || (run.status === 'ok' && isRead)) return []
   const addresses = data.flatMap(({ address }) => address ?? [])
