@@ -25,6 +25,7 @@ import { partsForTokens } from '../../src/generation/prompts/token-parts.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/prompts/untrusted.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
+import { findKept } from '../../src/measurement/printed/kept-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
@@ -32,6 +33,7 @@ import { takeSentences } from '../../src/mlbench/contexts/split-growing.ts'
 import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
 import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
+import { adviseToLock } from '../../src/report/text/run-advice.ts'
 import { metricRule } from '../../src/schema/dataset/manifest.ts'
 import { grows, timed } from './expressions.ts'
 
@@ -82,6 +84,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   bestMetric: (text) => guessMetric(`A accuracy: 0.123\nBest model is ${text}\nB accuracy: 0.456`, ''),
   imagineOutput,
   findTargetHints,
+  findKept: (text) => findKept(`def f():\n  return accuracy_score(${text}`, text),
+  adviseToLock,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),
   indexSentences: (text) => indexSentences(takeSentences(text, PUNKT, 1000)),
   parsePythonLiteral: (text) => parsePythonLiteral(`{'a': ${text}`),
