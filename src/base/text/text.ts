@@ -21,6 +21,7 @@ export function nameFact({ kind, ...numbers }: { readonly kind: string }): strin
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(' ')
   if (isFact(value)) return nameFact(value)
+  if (typeof value === 'number' && !Number.isInteger(value)) return String(Number(value.toPrecision(3)))
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
 }
 
