@@ -5,6 +5,7 @@ import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { readCommands, textsOf } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/shell-command.ts'
 import { findInnerProgram, findProgram, findStarted, nameOf, showsOnly, usesWords } from '../grading/shell-programs.ts'
+import { openPutBudget } from '../grading/shell-values.ts'
 import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'
 import type { RepositoryFiles } from './repository-files.ts'
 
@@ -142,7 +143,8 @@ function readTrace(trace: string): ShellCommand[] {
     entries.push({ status, text: line.slice(mark.length), failed: false })
   }
   const ended = entries.filter((each, index) => !each.failed && !isCallOf(each, entries[index + 1]))
-  return ended.flatMap(({ text }) => readCommands(text))
+  const budget = openPutBudget()
+  return ended.flatMap(({ text }) => readCommands(text, budget))
 }
 
 /** Whether `python` is the function that stands for an environment's only `python3`: how it ended is told behind the program. */

@@ -3,7 +3,7 @@ import { readPythonText } from './read-python.ts'
 import { readShell } from './read-shell.ts'
 import type { ShellCommand } from './shell-command.ts'
 import { findInnerProgram, findProgram, findStarted, withoutKeywords, withoutLimits } from './shell-programs.ts'
-import { Values } from './shell-values.ts'
+import { openPutBudget, Values } from './shell-values.ts'
 
 /** Of shells within shells those deeper are not read. */
 const DEEPEST = 3
@@ -12,8 +12,8 @@ const DEEPEST = 3
  * The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
  * a variable a value is no command: the value stands where the variable is used.
  */
-export const readCommands = (script: string): ShellCommand[] =>
-  putValues(listReached(readShell(script)), new Values(), 0)
+export const readCommands = (script: string, budget = openPutBudget()): ShellCommand[] =>
+  putValues(listReached(readShell(script)), new Values(budget), 0)
 
 const putValues = (commands: readonly ReachedCommand[], values: Values, depth: number): ShellCommand[] =>
   commands.flatMap((command): ShellCommand[] => {
