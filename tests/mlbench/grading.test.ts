@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { listContexts } from '../../src/commands/mlbench/contexts.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { readJudgedTasks, readTasks } from '../../src/mlbench/data/rows.ts'
@@ -57,6 +59,20 @@ describe('compat', () => {
     expect(totals).toEqual({ attempts: 260, arguments_ok: 238, type_ok: 259, static_ok: 237 })
   })
 })
+
+/** In 256 MiB; each of them is read as a million characters. */
+const JUDGE_LARGE = `
+import { judgeTexts } from './src/mlbench/grading/judge-texts.ts'
+const task = { githubId: 1, id: 1, type: 'Bash Script', arguments: [{ name: 'n', value: '5' }] }
+const answer = (_, place) => 'A="' + '1 '.repeat(4990) + '"\\npython a' + place + '.py "' + '$A'.repeat(100) + '"'
+const judged = await judgeTexts([task], { byTask: new Map([['1/1', Array.from({ length: 100 }, answer)]]) }, 'strict')
+console.log(judged.length)`
+
+it('keeps nothing of an answer that is judged but its verdict and its code', async () => {
+  const words = ['--max-old-space-size=256', '--input-type=module-typescript', '-e', JUDGE_LARGE]
+  const ended = await runCommand(process.execPath, words, { cwd: PACKAGE_ROOT })
+  expect(ended).toMatchObject({ exitCode: 0, stdout: '100\n' })
+}, 60_000)
 
 describe('strict', () => {
   it.each([

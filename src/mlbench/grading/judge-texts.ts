@@ -3,7 +3,7 @@ import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { findAbsent, hasWantedType } from './compat.ts'
 import { readPrograms } from './read-programs.ts'
-import { findMissing, type ReadAnswer, readAnswer } from './strict.ts'
+import { findMissing, readAnswer } from './strict.ts'
 
 /** What an answer's text alone tells. */
 interface TextVerdict {
@@ -52,24 +52,24 @@ const judgeCompat: Judge = (answer, task) => {
   return { argumentsOk: missing.length === 0, typeOk: hasWantedType(answer, task), missing, code: answer }
 }
 
-/** Reads every answer once, and has Python's parser say which programs it takes. */
+/**
+ * Has Python's parser say which programs it takes. Answers are read once for their programs and once to be judged: of what is read,
+ * which can be a hundred times as long, nothing is kept.
+ */
 async function prepareStrict(
   asked: readonly { readonly task: Task; readonly texts: readonly string[] }[],
 ): Promise<Judge> {
-  const read = new Map<string, ReadAnswer>()
-  for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task))
-  const texts = await readPrograms(new Set([...read.values()].flatMap(({ programs }) => programs)))
-  const runs = new Map([...read].map(([form, { runsOf }]) => [form, runsOf((program) => texts.get(program) ?? null)]))
+  const programs = new Set<string>()
+  for (const { task, texts } of asked)
+    for (const text of texts) for (const program of readAnswer(text, task).programs) programs.add(program)
+  const texts = await readPrograms(programs)
   return (text, task) => {
-    const form = formOf(text, task)
-    const { code, runsProgram } = read.get(form) ?? readAnswer(text, task)
-    const missing = findMissing({ runs: runs.get(form) ?? [] }, task)
+    const { code, runsProgram, runsOf } = readAnswer(text, task)
+    const missing = findMissing({ runs: runsOf((program) => texts.get(program) ?? null) }, task)
     const typeOk = runsProgram ?? (texts.get(code) ?? null) !== null
     return { argumentsOk: missing.length === 0, typeOk, missing, code }
   }
 }
-
-const formOf = (text: string, { type }: Task): string => `${type}\0${text}`
 
 const withoutAnswer = (task: Task): JudgedAnswer => ({
   ...{ task, attempt: 0, text: null, argumentsOk: false, typeOk: false },

@@ -5,7 +5,7 @@ import { readPythonText } from './read-python.ts'
 import { usesWords } from './shell-programs.ts'
 
 /** An answer as it was read. */
-export interface ReadAnswer {
+interface ReadAnswer {
   readonly code: string
   /** Python programs in it: itself, or those in its commands. */
   readonly programs: readonly string[]
