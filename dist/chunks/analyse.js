@@ -1,15 +1,15 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { Bt as TOOL_VERSION, Kt as listBelow, M as seededRandom, P as TIERS, Yt as readBelow, ct as hashTree, ht as sha256Hex } from "./base.js";
-import { $ as describeEffect, H as countDoubts, J as decideVerdict, Q as createRatioEstimator, U as chooseLeadingQuantity, W as leftOutAs, Y as adjustEach, Z as FINE_RESAMPLES, at as meanOf, ct as varianceOf, dt as largestGroups, et as exponentiate, ft as recordOf, nt as createStudentisedMean, q as LEVEL$1, ut as groupsBy } from "./measured.js";
+import { $ as createRatioEstimator, G as leftOutAs, J as LEVEL$1, Q as FINE_RESAMPLES, U as countDoubts, W as chooseLeadingQuantity, X as adjustEach, Y as decideVerdict, dt as groupsBy, et as describeEffect, ft as largestGroups, lt as varianceOf, ot as meanOf, pt as recordOf, rt as createStudentisedMean, tt as exponentiate } from "./measured.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
 import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
-import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
+import { a as excludesOne, b as WITHOUT_RUN, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES, z as composeVariantId } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { $t as memberKey, Dn as bestValue, Pn as gainOf, ln as memoise, un as memoiseWeakly } from "./work.js";
+import { Fn as gainOf, On as bestValue, dn as memoiseWeakly, en as memberKey, un as memoise } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -53,7 +53,7 @@ function chooseStanding(analysed, rounds) {
 * What became of answers when their model was told what they took. The two rounds are independent blocks, so that each ratio
 * is formed within its own.
 */
-function analyseFeedback(tried, seed) {
+function analyseFeedback(tried, { seed, smallestEffect }) {
 	const pairs = pairAnswers(tried);
 	const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()];
 	const estimate = createRatioEstimator(seed, FINE_RESAMPLES);
@@ -69,7 +69,10 @@ function analyseFeedback(tried, seed) {
 			})), clusters, means))
 		};
 	});
-	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), "projects");
+	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), {
+		pairs: "projects",
+		smallest: smallestEffect / 100
+	});
 	return groups.flatMap(({ own, clusters, changes }) => {
 		const [{ b: first }] = own;
 		const mode = generatedMode.safeParse(first.analysis.mode);
@@ -2632,7 +2635,8 @@ function severalSandboxes({ sandboxes }) {
 		evidence: []
 	}];
 }
-function disturbedRuns(runs) {
+function disturbedRuns(planned) {
+	const runs = planned.filter(({ status }) => !WITHOUT_RUN.some((each) => each === status));
 	const disturbed = runs.filter(({ contaminated }) => contaminated);
 	const countLeftOut = (own) => own.filter(({ readings }) => leftOutAs(readings.cpu) === "contaminated").length;
 	const numbers = {
@@ -2751,7 +2755,8 @@ const SHUFFLES = 1999;
 */
 function createRankTest(seed) {
 	const drawsOf = memoise((blocks) => memoise((treatments) => drawShuffles(seed, blocks, treatments)));
-	return (blocks) => {
+	return (rows) => {
+		const blocks = rows.map((row) => row.map(withoutRounding));
 		const { chi2, p } = friedman(blocks);
 		const differs = Number.isFinite(chi2);
 		const treatments = blocks[0]?.length ?? 1;
@@ -2765,6 +2770,8 @@ function createRankTest(seed) {
 		};
 	};
 }
+/** In binary (⅓ + 1 + 1) / 3 is not (⅔ + ⅔ + 1) / 3: pass rates of like projects that are level would get ranks of their own. */
+const withoutRounding = (value) => Number(value.toPrecision(12));
 /** For each shuffle and block the places with which the last, the last but one, … change theirs (Fisher and Yates). */
 function drawShuffles(seed, blocks, treatments) {
 	const random = seededRandom(seed, `shuffles of ${blocks} × ${treatments}`);
@@ -2981,7 +2988,7 @@ function censoredEnds(projects, baseline, members) {
 function gatesOf(quantity, baseline, members) {
 	const variants = members.map(({ analysis }) => analysis);
 	const passed = variants.filter((variant) => variant.passed);
-	const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured);
+	const unmeasured = variants.filter((variant) => variant.attempted).map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured);
 	return {
 		baseline,
 		pairs: "projects",
@@ -3154,22 +3161,24 @@ function logsOf(correct, quantity) {
 }
 /** By the blocks' numbers, since answers share the author's runs of a block, and not all have every block. */
 function halve(values, blocks) {
-	const [even, odd] = [0, 1].map((rest) => mean(values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest)));
-	return [even ?? odd ?? 0, odd ?? even ?? 0];
+	const [one = [], other = one] = [0, 1].map((rest) => values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest)).filter((half) => half.length > 0);
+	const describe = (half) => ({
+		mean: mean(half) ?? 0,
+		part: 2 * half.length / (one.length + other.length)
+	});
+	return [describe(one), describe(other)];
 }
 /**
 * The best is chosen by half of the blocks and read in the others, and the other way round: the least of several readings is
-* too low by the luck of its blocks, of equal answers too.
+* too low by the luck of its blocks, of equal answers too. Each half counts by its blocks, so that of one answer it is the mean over all.
 */
 function meanBest(logs, n, k) {
-	const one = logs.map(([by, told]) => ({
-		by,
-		told
-	}));
-	const other = logs.map(([told, by]) => ({
-		by,
-		told
-	}));
+	const choose = (by, told) => ({
+		by: by.mean,
+		told: told.part * told.mean
+	});
+	const one = logs.map(([even, odd]) => choose(even, odd));
+	const other = logs.map(([even, odd]) => choose(odd, even));
 	return (meanLeast(one, n, k) + meanLeast(other, n, k)) / 2;
 }
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
@@ -3850,7 +3859,7 @@ function analyseCampaign(input) {
 	const energyQuality = bestEnergyQuality(runs);
 	const totals = countRuns(plan, runs);
 	return {
-		schemaVersion: 5,
+		schemaVersion: 6,
 		campaign: plan.campaign,
 		toolVersion,
 		createdAt,
@@ -3886,7 +3895,7 @@ function analyseCampaign(input) {
 		}, members, estimateFinely),
 		readings: collected.readings,
 		modelUse: summariseModelUse(plan, provenances.values()),
-		feedback: analyseFeedback(tried, plan.options.seed),
+		feedback: analyseFeedback(tried, plan.options),
 		breakEven: analyseBreakEven(analysed, provenances),
 		code,
 		findings: [

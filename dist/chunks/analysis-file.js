@@ -1,6 +1,6 @@
 import { $t as looseObject, Pr as UserError, Xt as int } from "./inputs.js";
 import { Mt as parseWith, _t as writeFileAtomic, ft as readJsonIfPresent } from "./base.js";
-import { Pt as parserOf, Wt as campaignFiles } from "./work.js";
+import { Ft as parserOf, Gt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
@@ -14,7 +14,7 @@ async function readAnalysis(campaign, otherwise = "") {
 async function readAnalysisIfCurrent(campaign) {
 	const path = campaignFiles.analysis(campaign);
 	const written = await readJsonIfPresent(path, looseObject({ schemaVersion: int() }), campaign);
-	return written === null || written.schemaVersion < 5 ? null : readAnalysis(campaign);
+	return written === null || written.schemaVersion < 6 ? null : readAnalysis(campaign);
 }
 /** Returns where it lies. */
 async function writeAnalysis(campaign, analysis$2) {

@@ -1,4 +1,4 @@
-import { B as tell } from "./measured.js";
+import { V as tell } from "./measured.js";
 // src/report/text/asking-reasons.ts
 const COSTS = {
 	"no-counts": "the answer tells no token counts",

@@ -671,9 +671,12 @@ function parseWith(schema, value, where) {
 	if (result.success) return result.data;
 	const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error;
 	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
-	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${tellIssue(issue)}`);
+	const faults = issues.slice(0, MOST_TOLD).map((issue) => `  ${placeOf(issue) || "(top)"}: ${tellIssue(issue)}`);
+	if (issues.length > MOST_TOLD) faults.push(`  and ${issues.length - MOST_TOLD} more`);
 	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
 }
+const MOST_TOLD = 5;
+const placeOf = ({ path }) => path.join(".");
 /** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
 const FIRST_FAULT = { abortEarly: true };
 /** Values of a document whose faults are all looked for. */
@@ -689,9 +692,29 @@ function isLarge(document) {
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
 function tellIssue(issue) {
 	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
+	if (issue.code === "invalid_union") return tellForms(issue.errors);
 	const isMissing = issue.code === "invalid_type" && issue.message.endsWith(", received undefined");
 	const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, "").replaceAll("\"|\"", "\", \"");
 	return isMissing ? `it is missing (${issue.expected})` : told;
+}
+/** What is wrong by the one of several forms that the value is of; else which forms there are. */
+function tellForms(forms) {
+	const [meant, ...others] = forms.flatMap((issues) => issues.every(isWhole$1) ? [] : issues.slice(0, 1));
+	if (meant !== void 0 && others.length === 0) {
+		const place = placeOf(meant);
+		return place === "" ? tellIssue(meant) : `${place}: ${tellIssue(meant)}`;
+	}
+	return `expected ${forms.flatMap(([first]) => first === void 0 ? [] : nameForm(first)).join(" or ")}`;
+}
+/** Whether it is another kind of value that was expected, and not something in it. */
+const isWhole$1 = ({ code, path }) => path.length === 0 && [
+	"invalid_type",
+	"invalid_value",
+	"invalid_union"
+].includes(code);
+function nameForm(issue) {
+	if (issue.code === "invalid_type") return issue.expected;
+	return issue.code === "invalid_value" ? issue.values.map((each) => JSON.stringify(each)).join(" or ") : tellIssue(issue);
 }
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {

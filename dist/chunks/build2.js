@@ -1,6 +1,6 @@
 import { $ as commitHash, A as energyOptions, Hr as refuseStopped, I as sandboxOptions, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, _r as count$1, an as strictObject, en as number, ht as text, on as string, st as modelId, tn as object, tt as count, ut as sha256, xr as quoteWord } from "./inputs.js";
 import { M as seededRandom, Mt as parseWith, _t as writeFileAtomic, in as _usingCtx, mt as readYaml, ot as hashNamed, vt as writeJson } from "./base.js";
-import { At as renderJsonLines } from "./work.js";
+import { jt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -2,7 +2,7 @@ import { Pr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { Kt as listBelow, ft as readJsonIfPresent, in as _usingCtx } from "./base.js";
-import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
+import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
@@ -12,10 +12,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 // src/github/find-pull-requests.ts
 /**
-* Numbers of the open pull requests whose head is just what a finished run was about, by GitHub's own word: of a fork the event
-* names none, and what the run left behind may name any. None where a later push, a merge or a closing came first.
+* Numbers of the open pull requests whose head is just what a run was about, by GitHub's own word: of a fork the event of a
+* finished one names none, and what it left behind may name any. None where a later push, a merge or a closing came first.
 */
-async function findPullRequests(client, repository, { head_sha: sha, head_branch: branch, head_repository: from }) {
+async function findPullRequests(client, repository, { sha, branch, from }) {
 	if (branch === null || from === null) return [];
 	const { data } = await client.rest.pulls.list({
 		...placeOf(repository),
@@ -29,8 +29,8 @@ async function findPullRequests(client, repository, { head_sha: sha, head_branch
 /** The pull requests that an event is about. UserError for one that is about none. */
 async function choosePulls(event, client) {
 	switch (event.kind) {
-		case "pull-request": return [event.number];
-		case "workflow-run": return event.run.event === "pull_request" ? findPullRequests(client, event.repository, event.run) : [];
+		case "pull-request": return (await findPullRequests(client, event.repository, event.head)).filter((number) => number === event.number);
+		case "workflow-run": return event.run.event === "pull_request" ? findPullRequests(client, event.repository, event.head) : [];
 		case "issue":
 		case "dispatch": throw new UserError("There is no pull request here: this action comments on pull_request and workflow_run.");
 	}

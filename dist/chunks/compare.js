@@ -1,13 +1,13 @@
-import { B as tell, D as OUTCOME_WORDS, M as formatRatio, U as chooseLeadingQuantity, V as alignColumns, Y as adjustEach, Z as FINE_RESAMPLES, at as meanOf, et as exponentiate, nt as createStudentisedMean, q as LEVEL, st as sumOf, tt as withoutInterval, ut as groupsBy } from "./measured.js";
+import { H as alignColumns, J as LEVEL, N as formatRatio, O as OUTCOME_WORDS, Q as FINE_RESAMPLES, V as tell, W as chooseLeadingQuantity, X as adjustEach, ct as sumOf, dt as groupsBy, h as formatBelowSmallest, nt as withoutInterval, ot as meanOf, rt as createStudentisedMean, tt as exponentiate } from "./measured.js";
 import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence, v as meansOf } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
 import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
+import { R as composeTry, r as QUANTITIES, z as composeVariantId } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { B as joinWords, C as formatP, Pn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { B as joinWords, C as formatP, Fn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
@@ -52,6 +52,7 @@ const CAUSES$1 = {
 	"mixed-baselines": "some projects are compared with the author’s code, others with it without plots",
 	"too-few-pairs": ({ needed }, { pairs }) => `${pairs}, and a verdict needs ${needed}`,
 	"noise-unknown": "the baseline ran too seldom to know its scatter between blocks",
+	"below-smallest-effect": ({ smallest }) => formatBelowSmallest(smallest),
 	"not-after-correction": ({ tests }) => `its interval leaves out 1, but not as one of ${tests} that were tested`
 };
 /** What differs between two campaigns besides what is compared, each in a sentence. */
@@ -858,13 +859,20 @@ function compareCampaigns({ failOn, partners, toolVersion, ...input }) {
 		raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), likeProjects(members), means)),
 		success: changeOfSuccess(members.map(({ pair }) => pair), likeProjects(members), signFlip)
 	}));
-	const judgeScript = createJudge(changesOf(changed), "runs");
-	const judgeGroup = createJudge(changesOf(grouped), "projects");
+	const smallest = Math.max(...[a, b].map(({ plan }) => plan.options.smallestEffect / 100));
+	const judgeScript = createJudge(changesOf(changed), {
+		pairs: "runs",
+		smallest
+	});
+	const judgeGroup = createJudge(changesOf(grouped), {
+		pairs: "projects",
+		smallest
+	});
 	const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success));
 	const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata));
 	const groups = grouped.flatMap(({ members, raw, success }) => composeGroupChange(members, mapQuantities(raw, judgeGroup), judgeSuccess(success)));
 	return {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		toolVersion,
 		a: summariseSide(a),
 		b: summariseSide(b),

@@ -1,9 +1,9 @@
 import { Gt as _null, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share$1, en as number, ft as shareInterval, in as record, it as instant, mt as slug, nn as partialRecord, on as string, ot as mode, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
-import { hn as probeGap } from "./work.js";
+import { gn as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { R as host, V as sandboxTier, nt as failureKind, tt as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { D as status, O as failureClassFromVersion1, S as perturbation, V as metricRule, o as groupRatio, s as interval, u as quantity } from "./read.js";
+import { C as perturbation, H as metricRule, O as status, k as failureClassFromVersion1, o as groupRatio, s as interval, u as quantity } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
 // src/schema/analysis/energy-parts.ts
@@ -544,6 +544,10 @@ const changeCause = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("not-after-correction"),
 		tests: count
+	}),
+	strictObject({
+		kind: literal("below-smallest-effect"),
+		smallest: number().nonnegative()
 	})
 ]);
 /**
@@ -750,7 +754,7 @@ const comparisonFinding = discriminatedUnion("kind", [
 	finding("unplanned-records", "warning", side, { records: count })
 ]);
 const comparisonFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	toolVersion: string(),
 	a: comparedCampaign,
 	b: comparedCampaign,
@@ -765,7 +769,7 @@ const comparisonFile = strictObject({
 	failOn: array(failOnResult)
 });
 /** What `greenml compare --json` writes. */
-const campaignComparison = versioned(3, comparisonFile, {
+const campaignComparison = versioned(4, comparisonFile, {
 	1: comparisonFromVersion1,
 	2: comparisonFromVersion2
 });

@@ -13,7 +13,7 @@ import { Q as energyGap, R as host, X as sampledReason, Y as flopsReason, cn as 
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
-import { B as tell, R as formatGap, T as formatSampledReason, w as formatFlopsReason } from "./measured.js";
+import { E as formatSampledReason, T as formatFlopsReason, V as tell, z as formatGap } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

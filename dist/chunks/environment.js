@@ -66,6 +66,10 @@ function lookBehind(link) {
 /** uv's own folder, and that of conda's packages. */
 const uvCache = (cache) => join(cache, "uv-cache");
 const condaPackages = (cache) => join(cache, "conda-packages");
+/** Folders in which uv keeps unpacked packages, each in a folder of its own. */
+async function unpackedFolders(cache) {
+	return (await recover(readdir(uvCache(cache)), ["ENOENT"], [])).filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name));
+}
 /** UserError where the cache is a file, or others can put files into it; it need not exist yet. */
 async function refuseStrangeCache(cache) {
 	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
@@ -373,11 +377,12 @@ async function isReadable({ executable, basePrefix, library }) {
 }
 // src/environment/package-list.ts
 const LARGEST_BYTES = 4 * 1024 ** 2;
-/** The bytes of a lock or of requirements. UserError where there is none, or anything but a plain file. */
-async function readPackageList({ path, projectFolder = dirname(path) }) {
+const OF_A_LOCK = "correct environment in project.yaml, or write it with greenml env lock";
+/** The bytes of a lock or of requirements. UserError with what mends it where there is none, or anything but a plain file. */
+async function readPackageList({ path, projectFolder = dirname(path) }, fix = OF_A_LOCK) {
 	const content = await readBelow(projectFolder, relative(projectFolder, path), LARGEST_BYTES);
 	if (content !== null) return content;
-	throw new UserError(`There is no ${path}: correct environment in project.yaml, or write it with greenml env lock.`);
+	throw new UserError(`There is no ${path}: ${fix}.`);
 }
 // src/environment/requirements.ts
 /** A pin, `name[extras]==version` or `~=version`, as one line of requirements. */
@@ -533,7 +538,7 @@ const sharedFilesFolder = (cache) => join(cache, "shared-files");
 * before byte code is made, which names its source's time.
 */
 async function shareFiles(cache, environment) {
-	const unpacked = (await recover(readdir(uvCache(cache)), ["ENOENT"], [])).filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name));
+	const unpacked = await unpackedFolders(cache);
 	const words = [
 		assetPath("python", "share_files.py"),
 		sharedFilesFolder(cache),
@@ -664,4 +669,4 @@ async function askUv(request, args) {
 	const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`;
 	throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1);
 }
-export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };
+export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, uvCache as F, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, unpackedFolders as P, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };

@@ -1,6 +1,6 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
 import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
-import { At as renderJsonLines } from "./work.js";
+import { jt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -10,7 +10,15 @@ const repository = object({
 });
 const pullRequestEvent = object({
 	repository,
-	pull_request: object({ number: int().min(1) })
+	pull_request: object({
+		number: int().min(1),
+		/** As it was when the event came. `repo` null: the fork is gone. */
+		head: object({
+			sha: commitHash,
+			ref: string().min(1),
+			repo: repository.nullable()
+		})
+	})
 });
 const workflowRunEvent = object({
 	repository,
@@ -41,18 +49,30 @@ async function readEvent(env) {
 	switch (event) {
 		case "pull_request": {
 			const { repository, pull_request } = await readJson(path, pullRequestEvent);
+			const { sha, ref: branch, repo: from } = pull_request.head;
 			return {
 				kind: "pull-request",
 				repository,
-				number: pull_request.number
+				number: pull_request.number,
+				head: {
+					sha,
+					branch,
+					from
+				}
 			};
 		}
 		case "workflow_run": {
 			const { repository, workflow_run } = await readJson(path, workflowRunEvent);
+			const { head_sha: sha, head_branch: branch, head_repository: from } = workflow_run;
 			return {
 				kind: "workflow-run",
 				repository,
-				run: workflow_run
+				run: workflow_run,
+				head: {
+					sha,
+					branch,
+					from
+				}
 			};
 		}
 		case "issues": {

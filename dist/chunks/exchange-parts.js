@@ -1,4 +1,4 @@
-import { $t as memberKey, Ft as isPlanned, It as readPlan, St as parseSharedPath, Ut as batchesOf, Wt as campaignFiles, xt as checkDocument } from "./work.js";
+import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, St as parseSharedPath, Wt as batchesOf, en as memberKey, xt as checkDocument } from "./work.js";
 import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
 import { bt as copyBelow, ht as sha256Hex, in as _usingCtx, it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";

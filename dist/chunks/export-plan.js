@@ -1,5 +1,5 @@
 import { Et as optionName, J as MODES, Pr as UserError, X as SHIMS } from "./inputs.js";
-import { $t as memberKey, Ft as isPlanned, It as readPlan, Wt as campaignFiles } from "./work.js";
+import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, en as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { E as measuredJoules, _t as writeFileAtomic, b as energyOfHost } from "./base.js";

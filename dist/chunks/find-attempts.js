@@ -5,7 +5,7 @@ import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { c as findProgram, d as showsOnly, f as usesWords, i as textsOf, l as findStarted, n as readCommands, s as findInnerProgram, u as nameOf } from "./read-commands.js";
+import { a as openPutBudget, c as findInnerProgram, d as nameOf, f as showsOnly, i as textsOf, l as findProgram, n as readCommands, p as usesWords, u as findStarted } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/execution/run-evidence.ts
@@ -102,7 +102,9 @@ function readTrace(trace) {
 			failed: false
 		});
 	}
-	return entries.filter((each, index) => !each.failed && !isCallOf(each, entries[index + 1])).flatMap(({ text }) => readCommands(text));
+	const ended = entries.filter((each, index) => !each.failed && !isCallOf(each, entries[index + 1]));
+	const budget = openPutBudget();
+	return ended.flatMap(({ text }) => readCommands(text, budget));
 }
 /** Whether `python` is the function that stands for an environment's only `python3`: how it ended is told behind the program. */
 function isCallOf({ status, text }, next) {

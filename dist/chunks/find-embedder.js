@@ -1,5 +1,5 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Ut as batchesOf, Z as cacheFolder } from "./work.js";
+import { Wt as batchesOf, Z as cacheFolder } from "./work.js";
 import { Kt as array, Pr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
 import { Nt as readJsonText, ft as readJsonIfPresent, ht as sha256Hex, vt as writeJson } from "./base.js";
 import { n as partHider } from "./hide-key.js";

@@ -1,4 +1,4 @@
-import { ut as groupsBy } from "./measured.js";
+import { dt as groupsBy } from "./measured.js";
 import { _r as count } from "./inputs.js";
 import { M as formatSeconds, u as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts

@@ -2,7 +2,7 @@ import { _r as count, gr as compareTexts } from "./inputs.js";
 import { cn as formatSize, dn as formatWatts } from "./base.js";
 import { B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, L as formatSuccessRate, M as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, m as formatFailureClass, o as agree, p as formatError, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
-import { A as formatChange, B as tell, D as OUTCOME_WORDS, F as formatDoubt, O as outcomeOf, P as formatRatioSentence, _ as formatLeftOut, h as formatCorrection, j as formatComparison, k as outcomeOfRatio, m as FAMILY_WORDS, v as formatMargin, y as formatReason } from "./measured.js";
+import { A as outcomeOfRatio, F as formatRatioSentence, I as formatDoubt, M as formatComparison, O as OUTCOME_WORDS, V as tell, b as formatReason, g as formatCorrection, j as formatChange, k as outcomeOf, m as FAMILY_WORDS, v as formatLeftOut, y as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [

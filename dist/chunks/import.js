@@ -1,9 +1,9 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { $ as requireMirrored, An as findComputed, Bn as MOST_DATA, En as PRINTED_NAMES, Fn as isFraction, Hn as isCode, In as isPercentage, Ln as validRange, Mn as findMetric, Pn as gainOf, Tn as METRIC_FUNCTIONS, U as fetchFirst, Z as cacheFolder, _n as manifest, it as isGitUrl, kn as draftRule, ln as memoise, q as holdUse, tt as fetchSource, v as formatList, vn as needs, yt as listMissed } from "./work.js";
+import { $ as requireMirrored, An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, Ln as isPercentage, Nn as findMetric, Rn as validRange, U as fetchFirst, Un as isCode, Vn as MOST_DATA, Z as cacheFolder, it as isGitUrl, jn as findComputed, q as holdUse, tt as fetchSource, un as memoise, v as formatList, vn as manifest, yn as needs, yt as listMissed } from "./work.js";
 import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow$1, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
-import { V as metricRule } from "./read.js";
+import { H as metricRule } from "./read.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
 import { _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
@@ -27,7 +27,7 @@ import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
 import { r as WRITES$1 } from "./named-paths.js";
 import { t as readTable$1 } from "./table.js";
-import { t as advise } from "./run-advice.js";
+import { n as adviseToLock, t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -783,6 +783,8 @@ const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
+/** The same without quotes, as LightGBM says it of a plot: a word, which may be none of a package. */
+const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/;
 /** The same, as pandas says it of `.style`. */
 const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
 /** What a package says in any kind of exception of another that it wants. */
@@ -795,16 +797,26 @@ const IN_PYTHON = /^(?:\/python\/|<frozen )/;
 const READS_STORED = /\bloads?\(/;
 /** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
 const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
-/** Whether a run failed as it may for packages of another time than the script's. */
-const mayFailForPackages = ({ record }) => record.status === "failed" && (FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? ""));
+/** Whether a run failed as it may for packages of another time than the script's; none makes Python 3 of Python 2. */
+function mayFailForPackages(run) {
+	const { status, errorType, errorMessage } = run.record;
+	if (errorType === "SyntaxError" && !IN_PACKAGE.test(findInnermost(run).place)) return false;
+	return status === "failed" && (FAULTS_OF_PACKAGES.has(errorType ?? "") || PIP.test(errorMessage ?? ""));
+}
 /** A run that takes longer is not made again to see whether packages of another time do better. */
 const LONGEST_SECONDS$1 = 60;
 const isSoonOver = ({ record }) => record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS$1;
+function findInnermost({ stderr }) {
+	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
+	return {
+		place,
+		text
+	};
+}
 function failsInPackage(run) {
 	if (!mayFailForPackages(run)) return false;
-	const { record, stderr } = run;
-	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
-	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
+	const { place, text } = findInnermost(run);
+	const isMissing = run.record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
 	return IN_PACKAGE.test(place) || isMissing;
 }
 /**
@@ -821,7 +833,8 @@ function findMending(run, mending, leftOut = []) {
 	};
 	const message = run.record.errorMessage ?? "";
 	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
-	const again = missing === void 0 ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each));
+	const [, named = missing] = MUST_INSTALL.exec(message) ?? [];
+	const again = named === void 0 ? [] : listBringing(named, leftOut).filter((each) => !asked.includes(each));
 	if (again.length > 0) return {
 		...mending,
 		asked: [...asked, ...again]
@@ -862,7 +875,8 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"RuntimeError",
 	"NameError",
 	"SystemError",
-	"VersionConflict"
+	"VersionConflict",
+	"StopIteration"
 ]]);
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
@@ -962,17 +976,17 @@ const OF_REPOSITORY = [
 */
 function findOwnAddresses(texts, files, repository) {
 	const known = new Set(files);
-	const own = nameOf$2(repository);
+	const own = nameOf$3(repository);
 	return findAddresses(texts, files).flatMap(({ at, url }) => {
 		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
-		const shows = found === void 0 || nameOf$2(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
+		const shows = found === void 0 || nameOf$3(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
 		return shows !== null && known.has(shows) ? [{
 			at,
 			shows
 		}] : [];
 	});
 }
-const nameOf$2 = (repository) => posix.basename(repository, ".git").toLowerCase();
+const nameOf$3 = (repository) => posix.basename(repository, ".git").toLowerCase();
 function decode(path) {
 	try {
 		return decodeURIComponent(path);
@@ -1430,9 +1444,9 @@ const PLAIN = {
 	isProgress: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$1(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$2(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
-const nameOf$1 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+const nameOf$2 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
@@ -1505,7 +1519,7 @@ function readLastShown(lines, code, ofScore) {
 	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$3);
 	const [, text] = new RegExp(BARE).exec(line) ?? [];
 	const call = readLastCall(code);
-	const name = nameOf(call, ofScore);
+	const name = nameOf$1(call, ofScore);
 	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return [];
 	const place = {
 		line,
@@ -1532,7 +1546,7 @@ function readLastCall(code) {
 	return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
 }
 /** The one metric that a call computes, or that it names. */
-function nameOf(call, ofScore) {
+function nameOf$1(call, ofScore) {
 	const computed = findComputed(call);
 	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
 	const [first, ...others] = new Set(names);
@@ -1605,7 +1619,7 @@ function readTable(lines, head, heads, ofScore) {
 			row,
 			index,
 			number
-		}, found, nameOf$1(found, ofScore)) ?? [];
+		}, found, nameOf$2(found, ofScore)) ?? [];
 	}));
 }
 const BAR = /[|│┃]/g;
@@ -1627,7 +1641,7 @@ function readBarred(lines, head, heads, ofScore) {
 				row,
 				index,
 				number
-			}, found, nameOf$1(found, ofScore)) ?? [];
+			}, found, nameOf$2(found, ofScore)) ?? [];
 		});
 	});
 }
@@ -1716,6 +1730,20 @@ function openTrainingHeads(lines) {
 		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$4));
 	};
 }
+const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
+/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
+function openAllRows(lines) {
+	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
+	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
+	return (index) => {
+		const line = short[index] ?? "";
+		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
+	};
+}
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
@@ -1731,10 +1759,11 @@ const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
 	const isBelowTraining = openTrainingHeads(lines);
+	const isOfAllRows = openAllRows(lines);
 	const inLine = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
 	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
 	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
-	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => isBelowTraining(each.index) ? {
+	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => isBelowTraining(each.index) || isOfAllRows(each.index) ? {
 		...each,
 		isOfTraining: true
 	} : each);
@@ -1816,7 +1845,7 @@ function readBelow(lines, index, ofScore) {
 }
 /** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
 function nameLoss(line, found, before, ofScore) {
-	const [name, error] = [nameOf$1(found, ofScore), before && nameOf$1(before, ofScore)];
+	const [name, error] = [nameOf$2(found, ofScore), before && nameOf$2(before, ofScore)];
 	const isOfError = error !== void 0 && ERRORS.has(error);
 	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
 	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
@@ -2929,7 +2958,7 @@ const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/import/find-told-target.ts
 /** `y = df[target]`: a column by a name that the code gives elsewhere. */
 const BY_NAME = /(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}\[[ \t]*([A-Za-z_]\w{0,60})[ \t]*\]/gm;
-const FUNCTION = /^[ \t]*def[ \t]{1,9}([A-Za-z_]\w{0,60})[ \t]*\(([^()]{0,600})\)/gm;
+const FUNCTION$1 = /^[ \t]*def[ \t]{1,9}([A-Za-z_]\w{0,60})[ \t]*\(([^()]{0,600})\)/gm;
 /** A function is not looked for farther above. */
 const LONGEST_FUNCTION = 3e3;
 /** More are not followed: each is looked for in all of the code. */
@@ -2937,7 +2966,7 @@ const MOST = 20;
 /** Columns that the code tells a function, which takes them for its target: `split(data, 'charges', 0.33)`. */
 function findToldTargets(code) {
 	const told = [...code.matchAll(BY_NAME)].slice(0, MOST).flatMap(({ index, 1: name = "" }) => {
-		const [, called, parameters = ""] = [...code.slice(Math.max(0, index - LONGEST_FUNCTION), index).matchAll(FUNCTION)].at(-1) ?? [];
+		const [, called, parameters = ""] = [...code.slice(Math.max(0, index - LONGEST_FUNCTION), index).matchAll(FUNCTION$1)].at(-1) ?? [];
 		const place = listNames(parameters).indexOf(name);
 		return called === void 0 || place < 0 ? [] : [callsOf(called, place)];
 	});
@@ -2948,6 +2977,7 @@ const listNames = (parameters) => parameters.split(",").map((each) => each.split
 const callsOf = (called, place) => String.raw`\b${called}\((?:[^(),'"]{0,100}(?:['"][^'"\n]{0,200}['"]\s{0,9})?,){${place}}\s{0,100}['"]([^'"\n]{1,200})['"]`;
 // src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
+const QUOTED = new RegExp(NAME, "g");
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
 const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
@@ -2999,12 +3029,20 @@ function findTargetHints(code) {
 		...takesLast(code) ? [{ kind: "last-column" }] : [],
 		...find(NUMBERED).filter(isGiven).flatMap(({ 1: column, 2: place = column }) => place === column && !isDropped(code, Number(column)) ? [] : [{
 			kind: "numbered",
-			place: Number(place)
+			place: Number(place),
+			...column === void 0 ? findLost(code) : {}
 		}])
 	];
 }
 /** A number alone may be the place of a row, or of one of two arrays. */
 const isDropped = (code, column) => new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code);
+/** By which a frame has fewer columns than its table, or others in front. */
+const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:index_col|usecols|set_index)\b[^\n]{0,200}/g;
+/** Nothing where one of them is not told by its name. */
+function findLost(code) {
+	const found = [...code.matchAll(LOSES)].map(([text]) => [...text.matchAll(QUOTED)].map(([, name = ""]) => name));
+	return found.every((names) => names.length > 0) ? { lost: found.flat() } : {};
+}
 const takesLast = (code) => [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)));
 function findDropped(code) {
 	return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = "" }) => {
@@ -3097,12 +3135,13 @@ const NO_TABLE = {
 function describeTable(table, hints) {
 	const headers = headersOf(table, hints);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const target = hints.map((hint) => hint.kind === "named" ? hint.name : hint.kind === "last-column" ? headers?.at(-1) : "").find((name) => name !== void 0 && name !== "" && headers?.includes(name));
+	const target = findColumn(hints.map((hint) => nameOf(hint, headers ?? [])), headers ?? []);
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
 	const [numbered = named] = hints.flatMap((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length ? hint.place : []);
 	const place = isLast ? table.header.length - 1 : numbered;
-	const isCompared = hints.some((hint) => hint.kind === "named" && hint.name === target && hint.isCompared);
+	const isTarget = (name) => target !== void 0 && plainOf(name) === plainOf(target);
+	const isCompared = hints.some((hint) => hint.kind === "named" && hint.isCompared && isTarget(hint.name));
 	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
 	return {
@@ -3113,6 +3152,23 @@ function describeTable(table, hints) {
 		target,
 		classes
 	};
+}
+/** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
+function findColumn(names, headers) {
+	const given = names.flatMap((name) => name === void 0 || name === "" ? [] : [name]);
+	const renamed = () => given.flatMap((name) => {
+		const alike = headers.filter((each) => plainOf(each) === plainOf(name));
+		return alike.length === 1 && plainOf(name) !== "" ? alike : [];
+	});
+	return given.find((name) => headers.includes(name)) ?? renamed()[0];
+}
+const plainOf = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "");
+/** Of a table with a header; undefined: nobody knows. */
+function nameOf(hint, headers) {
+	if (hint.kind === "named") return hint.name;
+	if (hint.kind === "last-column") return headers.at(-1);
+	const { place, lost } = hint;
+	return lost === void 0 || headers.slice(0, place + 1).some((name) => lost.includes(name)) ? void 0 : headers[place];
 }
 /**
 * Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
@@ -3283,15 +3339,35 @@ function findMissedData({ run, start, scripts }, files) {
 }
 // src/measurement/printed/kept-metric.ts
 const CALL = String.raw`(?:[A-Za-z_]\w{0,60}\.){0,3}(${METRIC_FUNCTIONS.join("|")})\(`;
-/** At the top level, where the script leaves it: `acc = metrics.accuracy_score(y_test, predicted)`, `score = round(r2_score(…), 2)`. */
-const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:round\(|float\()?${CALL}`, "gm");
+/** `acc = metrics.accuracy_score(y_test, predicted)`, `score = round(r2_score(…), 2)`, and what a function returns so. */
+const keptBehind = (indent) => new RegExp(String.raw`^${indent}(?:([A-Za-z_]\w{0,60})[ \t]{0,9}=|return\b)[ \t]{0,9}(?:round\(|float\()?${CALL}`, "gm");
+/** At the top level, where the script leaves it. */
+const KEPT = keptBehind("");
+const KEPT_WITHIN = keptBehind(String.raw`[ \t]{1,40}`);
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/;
 const OF_TRAINING = /train/i;
-/** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
+/** A function that nobody has to tell anything, and its lines. */
+const FUNCTION = /^def[ \t]{1,9}([A-Za-z_]\w{0,60})\([ \t]{0,9}\)[^\n:]{0,60}:[^\n]*\n((?:[ \t][^\n]*\n?|\r?\n)+)/gm;
+const CALLED = /\b([A-Za-z_]\w{0,60})\(/g;
+const RETURNED = /^[ \t]{1,40}return[ \t]{1,9}\(?([A-Za-z_][\w, \t]{0,300})\)?[ \t\r]*(?:#.*)?$/gm;
+/**
+* The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, the
+* best of several by its metric, then the last; null: none.
+*/
 function findKept(script, code) {
 	const text = withoutDocstrings(script);
-	const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {
+	const preferred = listPreferred(code);
+	const placeOf = ({ name }) => preferred.indexOf(name);
+	const choose = (found) => {
+		const best = smallest(found.map(placeOf).filter((place) => place >= 0));
+		return found.findLast((each) => placeOf(each) === best) ?? null;
+	};
+	return choose(listKept(text, KEPT)) ?? choose(listGiven(text));
+}
+/** `expression`: the name; of what is returned at once it is empty. */
+function listKept(text, pattern) {
+	return [...text.matchAll(pattern)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {
 		const call = readCall(text, index + length);
 		if (call === null || !ENDS.test(call.behind)) return [];
 		if (OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return [];
@@ -3301,10 +3377,25 @@ function findKept(script, code) {
 			expression
 		}];
 	});
-	const preferred = listPreferred(code);
-	const placeOf = ({ name }) => preferred.indexOf(name);
-	const best = smallest(found.map(placeOf).filter((place) => place >= 0));
-	return found.findLast((each) => placeOf(each) === best) ?? null;
+}
+/** As `def evaluate(): …; return training, accuracy` gives them to the script that imports this one. */
+function listGiven(text) {
+	const calls = Map.groupBy(text.matchAll(CALLED), ([, name = ""]) => name);
+	return [...text.matchAll(FUNCTION)].flatMap(([, called = "", body = ""]) => {
+		if (calls.get(called)?.length !== 1) return [];
+		const names = ([...body.matchAll(RETURNED)].at(-1)?.[1]?.split(",") ?? []).map((each) => each.trim()).filter((each) => each !== "");
+		return listKept(body, KEPT_WITHIN).flatMap(({ name, expression }) => {
+			const place = names.indexOf(expression);
+			if (expression === "" || place === 0 && names.length === 1) return [{
+				name,
+				expression: `${called}()`
+			}];
+			return place < 0 ? [] : [{
+				name,
+				expression: `${called}()[${place}]`
+			}];
+		});
+	});
 }
 // src/curation/read-kept.ts
 /** A script that takes longer is not run again for what it leaves behind. */
@@ -3638,14 +3729,14 @@ function describeRun$1({ record, stdout, stderr }, staged) {
 	].includes(record.status);
 	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
 	const isVague = record.errorMessage === null || record.failureClass === "exit-code";
-	const told = [
+	const told = /* @__PURE__ */ new Set([
 		record.errorType,
 		record.errorMessage,
 		isVague && lastLine !== "" ? lastLine : null
-	];
+	]);
 	return {
 		status: isFine ? "ok" : record.status,
-		reason: isFine ? null : showFolder(told.filter((each) => each !== null).join(": "), staged),
+		reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(": "), staged),
 		failureClass: isFine ? null : record.failureClass,
 		seconds: record.wallSeconds,
 		isSilent: `${stdout}${stderr}`.trim() === ""
@@ -3784,7 +3875,9 @@ function describeRun({ run, notRun }) {
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
 const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric, data, start, written }) {
+function describeAdvice({ run, notRun, metric, data, start, written }) {
+	const toLock = adviseToLock(notRun ?? "");
+	if (toLock !== null) return [["to do", toLock]];
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
 	if (run === null || run.status === "ok" && isRead) return [];
 	const addresses = data.flatMap(({ address }) => address ?? []);

@@ -162,6 +162,7 @@ function nameFact({ kind, ...numbers }) {
 function toText(value) {
 	if (Array.isArray(value)) return value.map(toText).join(" ");
 	if (isFact(value)) return nameFact(value);
+	if (typeof value === "number" && !Number.isInteger(value)) return String(Number(value.toPrecision(3)));
 	return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
 const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";

@@ -1,16 +1,17 @@
 import { c as median } from "./inputs.js";
 import { x as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
-import { Pn as gainOf } from "./work.js";
+import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
+import { Fn as gainOf } from "./work.js";
 import { B as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { Q as createRatioEstimator } from "./measured.js";
+import { $ as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */
 function judgeMetric({ base, head }, rule) {
 	const { name, direction, scale, pattern, tolerance } = rule;
-	const gains = pairs({
+	const gains = pairRounds({
 		base,
 		head
 	}).map(([from, to]) => gainOf(to - from, rule));
@@ -29,17 +30,13 @@ function judgeMetric({ base, head }, rule) {
 		...judgeGains(gains, tolerance, { size: Math.max(0, ...[...base, ...head].map((value) => Math.abs(value ?? 0))) })
 	};
 }
-const pairs = ({ base, head }) => base.flatMap((from, round) => {
-	const to = head[round] ?? null;
-	return from === null || to === null ? [] : [[from, to]];
-});
 const memoryOf = (run) => isSound(run) ? memoryKnown(run) : null;
 /** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
 const SMALLEST_MEMORY_CHANGE = .02;
 /** Peak memory, round by round: of the whole tree of processes. */
 function compareMemory({ commands, seed }) {
 	const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf));
-	const logRatios = pairs({
+	const logRatios = pairRounds({
 		base,
 		head
 	}).flatMap(([from, to]) => from > 0 && to > 0 ? [Math.log(to / from)] : []);
@@ -98,10 +95,12 @@ function judgeAccuracy(metric, atLeast, success) {
 		met: true,
 		checked: true
 	};
-	if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED;
-	const loss = gainOf(medianBase - medianHead, rule);
+	const means = judgedMeans(metric);
+	if (verdict === null || means === null) return UNCHECKED;
+	const [ofBase, ofHead] = means;
+	const loss = gainOf(ofBase - ofHead, rule);
 	return {
-		met: verdict === "worse" && loss >= leastLoss(atLeast, rule.scale, medianBase),
+		met: verdict === "worse" && loss >= leastLoss(atLeast, rule.scale, ofBase),
 		checked: true
 	};
 }

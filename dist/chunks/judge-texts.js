@@ -2,7 +2,7 @@ import { Kt as array, Xt as int, an as strictObject, on as string } from "./inpu
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
-import { f as usesWords, i as textsOf, n as readCommands, o as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
+import { i as textsOf, n as readCommands, p as usesWords, r as runsProgram, s as readPythonText, t as pythonOf } from "./read-commands.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/grading/read-programs.ts
 /** A shell command that a program starts, and where in its text that is written. */
@@ -115,16 +115,17 @@ const judgeCompat = (answer, task) => {
 		code: answer
 	};
 };
-/** Reads every answer once, and has Python's parser say which programs it takes. */
+/**
+* Has Python's parser say which programs it takes. Answers are read once for their programs and once to be judged: of what is read,
+* which can be a hundred times as long, nothing is kept.
+*/
 async function prepareStrict(asked) {
-	const read = /* @__PURE__ */ new Map();
-	for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task));
-	const texts = await readPrograms(new Set([...read.values()].flatMap(({ programs }) => programs)));
-	const runs = new Map([...read].map(([form, { runsOf }]) => [form, runsOf((program) => texts.get(program) ?? null)]));
+	const programs = /* @__PURE__ */ new Set();
+	for (const { task, texts } of asked) for (const text of texts) for (const program of readAnswer(text, task).programs) programs.add(program);
+	const texts = await readPrograms(programs);
 	return (text, task) => {
-		const form = formOf(text, task);
-		const { code, runsProgram } = read.get(form) ?? readAnswer(text, task);
-		const missing = findMissing({ runs: runs.get(form) ?? [] }, task);
+		const { code, runsProgram, runsOf } = readAnswer(text, task);
+		const missing = findMissing({ runs: runsOf((program) => texts.get(program) ?? null) }, task);
 		const typeOk = runsProgram ?? (texts.get(code) ?? null) !== null;
 		return {
 			argumentsOk: missing.length === 0,
@@ -134,7 +135,6 @@ async function prepareStrict(asked) {
 		};
 	};
 }
-const formOf = (text, { type }) => `${type}\0${text}`;
 const withoutAnswer = (task) => ({
 	task,
 	attempt: 0,

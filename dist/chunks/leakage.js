@@ -1,10 +1,11 @@
-import { n as loadModels } from "./load-models.js";
+import { gt as statIfPresent } from "./base.js";
+import { i as modelsFileOf, n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { c as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
-import { a as readShell, r as runsProgram } from "./read-commands.js";
+import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { or as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
@@ -69,8 +70,9 @@ async function probeLeakage$1({ rows, answers, repositories, dataset }, context)
 		repositories: found
 	};
 }
-/** Of the model that a system is named for; null: models.yaml does not know it, or not until when it learned. */
+/** Of the model that a system is named for; null: no models.yaml knows it, or not until when it learned. */
 async function findCutoff(system, dataset) {
+	if (await statIfPresent(modelsFileOf(dataset)) === null) return null;
 	return (await loadModels(dataset)).find(({ id }) => id === system.split("@")[0])?.trainingCutoff ?? null;
 }
 // src/report/text/mlbench/task-leakage.ts

@@ -1,13 +1,14 @@
 import { Pr as UserError } from "./inputs.js";
 import { mt as readYaml, zt as PACKAGE_ROOT } from "./base.js";
-import { in as modelsFile } from "./work.js";
+import { an as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */
 const OR_ANSWERS = ", or give --answers DIR with scripts that exist";
+const modelsFileOf = (dataset) => join(dataset, "models.yaml");
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
 async function loadModels(dataset, otherwise = "") {
-	const path = join(dataset, "models.yaml");
+	const path = modelsFileOf(dataset);
 	const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${join(PACKAGE_ROOT, "dataset", "models.yaml")} ${path}${otherwise}.`;
 	const { models } = await readYaml(path, modelsFile, missing, dataset);
 	const seen = /* @__PURE__ */ new Map();
@@ -28,4 +29,4 @@ async function loadNamedModels(dataset, wanted) {
 		throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(", ")}.`);
 	});
 }
-export { loadModels as n, loadNamedModels as r, OR_ANSWERS as t };
+export { modelsFileOf as i, loadModels as n, loadNamedModels as r, OR_ANSWERS as t };

@@ -179,19 +179,28 @@ function fromConda(name, version) {
 		...other === void 0 ? {} : { other }
 	};
 }
-const pythonVersion = (text) => text.replace(/^=+/, "").split("=")[0]?.trim() || null;
+const pythonVersion = (text) => condaVersion(text).replace(/^==([^,]*?)(?:\.\*)?$/, "$1") || null;
 /**
-* `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. Brackets may hold the version:
-* `[version='<2.0',build=py39_0]`.
+* `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so are ` 1.2` and what names a build. Brackets may hold
+* the version: `[version='<2.0',build=py39_0]`. Of alternatives (`1.2|1.3`), which a requirement can't have, the last is taken.
 */
 function condaVersion(text) {
-	const bare = text.replaceAll(/\s/g, "");
-	const [, quoted, plain = ""] = /[[,]version=(?:['"]([^'"]*)['"]|([^,\]]*))/.exec(bare) ?? [];
-	const trimmed = bare.startsWith("[") ? (quoted ?? plain).replace(/^(?=\d)/, "=") : bare;
-	const [, equals = "", version = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? [];
-	if (version === "") return trimmed;
-	return equals === "==" || build !== void 0 || version.includes("*") ? `==${version}` : `==${version}.*`;
+	const [, bracket] = /^\s*\[(.*)\]\s*$/s.exec(text) ?? [];
+	if (bracket === void 0) return toRequirement(text, "==");
+	const [, quoted, plain = ""] = /(?:^|[,\s])version=(?:['"]([^'"]*)['"]|([^,]*))/.exec(bracket) ?? [];
+	return toRequirement(quoted ?? plain, "=");
 }
+/** `bare`: what a version without an operator has, which a build may follow. */
+function toRequirement(text, bare) {
+	const last = text.split("|").at(-1)?.trim() ?? "";
+	const [, version] = /^(\d[^\s,]*)(?:\s+[^\s,]+)?$/.exec(last) ?? [];
+	const told = version === void 0 ? last.replaceAll(/\s/g, "") : `${bare}${version}`;
+	const [, equals = "", number = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(told) ?? [];
+	if (number === "") return told;
+	return `==${equals === "==" || build !== void 0 || number.includes("*") ? withDot(number) : `${number}.*`}`;
+}
+/** `1.2*` as a requirement has it. */
+const withDot = (version) => version.replace(/(?<![.*])\*$/, ".*");
 // node_modules/smol-toml/dist/error.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.

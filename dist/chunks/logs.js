@@ -1,7 +1,7 @@
 import { Zt as readIfPlain, _t as writeFileAtomic, ht as sha256Hex } from "./base.js";
 import { pr as withoutSequences } from "./inputs.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { St as parseSharedPath, Wt as campaignFiles } from "./work.js";
+import { Gt as campaignFiles, St as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

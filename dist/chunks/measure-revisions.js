@@ -4,12 +4,12 @@ import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsO
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Pr as UserError, yr as lastLines } from "./inputs.js";
-import { X as copyTree, gn as environmentSettings, kn as draftRule } from "./work.js";
+import { An as draftRule, X as copyTree, _n as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { B as metricName, V as metricRule } from "./read.js";
+import { H as metricRule, V as metricName } from "./read.js";
 import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";

@@ -1,7 +1,7 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
 import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, ln as memoise, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
+import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, un as memoise, w as formatPart, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -1017,6 +1017,7 @@ function formatFinding(ratio, quantity) {
 const isWithoutBlock = (ratio) => ratio.verdict === "too-few-runs" && outcomeOfRatio(ratio) === "not-compared";
 /** `±5 %`. */
 const formatMargin = (margin) => `±${formatPercent(margin ?? 0)}`;
+const formatBelowSmallest = (smallest) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`;
 /** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
 function formatReason(ratio, pair) {
 	const { cause } = ratio;
@@ -1052,7 +1053,7 @@ const CAUSES = {
 		return `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${over} (${formatP(adjustedP)})`;
 	},
 	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
-	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
+	"below-smallest-effect": ({ smallest }) => formatBelowSmallest(smallest),
 	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
 	censored: ({ projects }) => `in ${count(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${agree(projects, "it", "them")} as the largest nothing is seen`,
 	"author-censored": ({ pairs }, { pair }) => `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${agree(pairs, "it", "them")} as the smallest nothing is seen`,
@@ -1244,13 +1245,19 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 	});
 }
 const MOST_DECIMALS = 3;
-/** `2.1 ± 0.1 times`: the farther end of the interval, with the decimals that its distance's first digit has, as far as the ratio has digits there. */
+/** `2.1 ± 0.3 times`, `1.05 ± 0.15 times`: the farther end of the interval, with the decimals that it needs, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }) {
 	if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`;
 	const distance = Math.max(interval[1] - ratio, ratio - interval[0]);
-	const digitsOf = (value) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)));
-	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(distance));
+	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + placeOf(ratio)), decimalsOf(distance));
 	return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`;
+}
+/** Place of a number's first digit behind the point; 0: before it. */
+const placeOf = (value) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)));
+/** As many as one digit takes, and one more where that is a 1: 0.147 is half as much again as 0.1. */
+function decimalsOf(distance) {
+	const place = placeOf(distance);
+	return distance < 10 && distance * 10 ** place < 2 ? place + 1 : place;
 }
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
 const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2);
@@ -2164,4 +2171,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { describeEffect as $, formatChange as A, tell as B, formatExecutionReason as C, OUTCOME_WORDS as D, OUTCOMES as E, formatDoubt as F, readCpu as G, countDoubts as H, formatDoubts as I, decideVerdict as J, readQuantities as K, formatEnergyReason as L, formatRatio as M, formatRatioParts as N, outcomeOf as O, formatRatioSentence as P, createRatioEstimator as Q, formatGap as R, notCompared as S, formatSampledReason as T, chooseLeadingQuantity as U, alignColumns as V, leftOutAs as W, adjustP as X, adjustEach as Y, FINE_RESAMPLES as Z, formatLeftOut as _, widenForLooking as a, meanOf as at, formatVerdict as b, formatLabels as c, varianceOf as ct, formatFailure as d, largestGroups as dt, exponentiate as et, formatMeanJoules as f, recordOf as ft, formatFinding as g, formatCorrection$1 as h, findHalfWidth as i, NORMAL_REACH as it, formatComparison$1 as j, outcomeOfRatio as k, viewMeasurement as l, chunkBy as lt, FAMILY_WORDS as m, summariseMeasurement as n, createStudentisedMean as nt, widestHalfWidth as o, squaresAround as ot, soundRuns as p, LEVEL$1 as q, LOOKING_FACTOR as r, studentQuantileOfInteger as rt, chooseLeadingOfRuns as s, sumOf as st, renderMeasurement as t, withoutInterval as tt, formatCells as u, groupsBy as ut, formatMargin as v, formatFlopsReason as w, lookOf as x, formatReason as y, formatRestGap as z };
+export { createRatioEstimator as $, outcomeOfRatio as A, formatRestGap as B, notCompared as C, OUTCOMES as D, formatSampledReason as E, formatRatioSentence as F, leftOutAs as G, alignColumns as H, formatDoubt as I, LEVEL$1 as J, readCpu as K, formatDoubts as L, formatComparison$1 as M, formatRatio as N, OUTCOME_WORDS as O, formatRatioParts as P, FINE_RESAMPLES as Q, formatEnergyReason as R, lookOf as S, formatFlopsReason as T, countDoubts as U, tell as V, chooseLeadingQuantity as W, adjustEach as X, decideVerdict as Y, adjustP as Z, formatFinding as _, widenForLooking as a, NORMAL_REACH as at, formatReason as b, formatLabels as c, sumOf as ct, formatFailure as d, groupsBy as dt, describeEffect as et, formatMeanJoules as f, largestGroups as ft, formatCorrection$1 as g, formatBelowSmallest as h, findHalfWidth as i, studentQuantileOfInteger as it, formatChange as j, outcomeOf as k, viewMeasurement as l, varianceOf as lt, FAMILY_WORDS as m, summariseMeasurement as n, withoutInterval as nt, widestHalfWidth as o, meanOf as ot, soundRuns as p, recordOf as pt, readQuantities as q, LOOKING_FACTOR as r, createStudentisedMean as rt, chooseLeadingOfRuns as s, squaresAround as st, renderMeasurement as t, exponentiate as tt, formatCells as u, chunkBy as ut, formatLeftOut as v, formatExecutionReason as w, formatVerdict as x, formatMargin as y, formatGap as z };

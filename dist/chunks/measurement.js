@@ -1,6 +1,6 @@
 import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share, en as number, in as record, on as string, qt as boolean, tt as count } from "./inputs.js";
 import { I as energyReading, J as executionReason, L as execution, R as host, tt as doubtCount, z as idlePower } from "./base.js";
-import { A as migrateFlops, F as renamePhases, M as migrateReasons, N as renameMeter, b as flopsReading, j as migrateReading, k as migrateCarbon, m as verdictShape, s as interval, u as quantity, w as phaseSeconds } from "./read.js";
+import { A as migrateCarbon, I as renamePhases, M as migrateReading, N as migrateReasons, P as renameMeter, T as phaseSeconds, j as migrateFlops, m as verdictShape, s as interval, u as quantity, x as flopsReading } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts
 /**

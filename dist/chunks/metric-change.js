@@ -1,9 +1,9 @@
-import { Pn as gainOf, Sn as scoredMetric, un as memoiseWeakly } from "./work.js";
+import { Cn as scoredMetric, Fn as gainOf, dn as memoiseWeakly } from "./work.js";
 import { c as median, f as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { at as meanOf, ot as squaresAround } from "./measured.js";
+import { ot as meanOf, st as squaresAround } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

@@ -4,7 +4,7 @@ import { $t as walkTree, Zt as readIfPlain, _t as writeFileAtomic, gt as statIfP
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
-import { a as readShell, r as runsProgram } from "./read-commands.js";
+import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
 import { n as renderMined } from "./task-build.js";
 import { r as mineOptions } from "./mlbench-build-options.js";

@@ -7,9 +7,9 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { t as priceCall } from "./price.js";
-import { V as alignColumns } from "./measured.js";
+import { H as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Jt as price, an as FINISHES, dn as PROVIDER_ERRORS, fn as costReason, mn as usageFault, nn as PROVIDERS, pn as modelGap, rn as modelEntry, sn as tokenUsage, u as formatCount } from "./work.js";
+import { Yt as price, cn as tokenUsage, fn as PROVIDER_ERRORS, hn as usageFault, in as modelEntry, mn as modelGap, on as FINISHES, pn as costReason, rn as PROVIDERS, u as formatCount } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

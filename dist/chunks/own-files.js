@@ -1,10 +1,10 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { R as host, V as sandboxTier, nt as failureKind } from "./base.js";
-import { Cn as scoring, Vn as dataFiles, nn as PROVIDERS } from "./work.js";
+import { Hn as dataFiles, rn as PROVIDERS, wn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
-import { V as metricRule, d as ratio } from "./read.js";
+import { H as metricRule, d as ratio } from "./read.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";

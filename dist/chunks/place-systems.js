@@ -2,7 +2,7 @@ import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union
 import { Mt as parseWith, ht as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
-import { Y as adjustEach } from "./measured.js";
+import { X as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { l as taskId, o as readRecords, r as keyOf } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";

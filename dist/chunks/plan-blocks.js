@@ -1,7 +1,7 @@
 import { H as BASELINE_MODES, Pr as UserError, _t as usualShim, f as sum } from "./inputs.js";
 import { M as seededRandom } from "./base.js";
-import { en as pairKey } from "./work.js";
-import { R as composeVariantId } from "./read.js";
+import { tn as pairKey } from "./work.js";
+import { z as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;

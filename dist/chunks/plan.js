@@ -2,7 +2,7 @@ import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as cou
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";
-import { Bt as writePlan, Ht as LONGEST_WAIT_SECONDS, Vt as writeSchedule, Yt as groupKey, o as agree, rn as modelEntry, tn as plan$1, v as formatList, vn as needs, zt as requireNewCampaign } from "./work.js";
+import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, in as modelEntry, nn as plan$1, o as agree, v as formatList, yn as needs } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { V as alignColumns, ut as groupsBy } from "./measured.js";
+import { H as alignColumns, dt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
@@ -475,7 +475,7 @@ function priceOf(entry, entryBytes, price) {
 	if (entry.provider === "replay") return 0;
 	const { cost, reason } = price(entry, entryBytes);
 	if (cost !== null) return cost.usd;
-	throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}.`);
+	throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}; give it one in models.yaml.`);
 }
 // src/planning/make-plan.ts
 const LARGEST_SEED = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-import { ln as memoise } from "./work.js";
+import { un as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/statistics/reaches.ts
 /**

@@ -1,4 +1,4 @@
-import { ft as recordOf } from "./measured.js";
+import { pt as recordOf } from "./measured.js";
 import { Kt as array, en as number, f as sum } from "./inputs.js";
 import { F as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";

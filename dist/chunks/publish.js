@@ -2,7 +2,7 @@ import { Mt as parseWith, _t as writeFileAtomic, bt as copyBelow, gt as statIfPr
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { Hr as refuseStopped, Pr as UserError, _r as count, rt as generatedMode } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { It as readPlan } from "./work.js";
+import { Lt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

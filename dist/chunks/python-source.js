@@ -1,4 +1,4 @@
-import { Ut as batchesOf } from "./work.js";
+import { Wt as batchesOf } from "./work.js";
 import { Fr as errorCode, Pr as UserError, Qt as literal, tn as object } from "./inputs.js";
 import { Mt as parseWith, Vt as assetPath, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";

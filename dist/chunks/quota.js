@@ -1,17 +1,62 @@
 import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
-import { an as makeFolders, cn as formatSize, in as _usingCtx, ln as parseSize, lt as listFiles, u as removeTree } from "./base.js";
-import { Ut as batchesOf, Y as removeUnused } from "./work.js";
+import { Vt as assetPath, an as makeFolders, cn as formatSize, h as runCommand, in as _usingCtx, ln as parseSize, lt as listFiles, n as OWN_PYTHON, u as removeTree } from "./base.js";
+import { Wt as batchesOf, Y as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";
-import { C as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
+import { C as runUv, F as uvCache, P as unpackedFolders, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
+// src/environment/spare-packages.ts
+/**
+* Folders that uv has unpacked packages to, of which no environment holds the same version and which are older than `before`, in
+* milliseconds since 1970.
+*/
+async function findSparePackages(cache, before) {
+	const held = new Set(await listHeldPackages(cache));
+	const spare = [];
+	for (const bucket of await unpackedFolders(cache)) for (const folder of (await listNames(bucket)).map((name) => join(bucket, name))) {
+		const packages = await listPackages(folder);
+		if (!(packages.length === 0 || packages.some((each) => held.has(each))) && await unpackedAt(folder) < before) spare.push(folder);
+	}
+	return spare;
+}
+/** Puts them into an empty folder of the cache, once no uv is at work, which could be linking from them. */
+async function moveSparePackages(cache, folders, to) {
+	const words = [
+		assetPath("python", "move_unpacked.py"),
+		join(uvCache(cache), ".lock"),
+		to
+	];
+	const options = {
+		env: { PATH: process.env.PATH },
+		input: JSON.stringify(folders),
+		endsWithCaller: true
+	};
+	await runCommand(OWN_PYTHON, [
+		"-I",
+		"-S",
+		...words
+	], options);
+}
+async function listHeldPackages(cache) {
+	const names = [];
+	for (const name of await listNames(environmentsFolder(cache))) {
+		const libraries = join(environmentsFolder(cache), name, "lib");
+		for (const python of await listNames(libraries)) names.push(...await listPackages(join(libraries, python, "site-packages")));
+	}
+	return names;
+}
+/** Names of the folders that tell of a package beside its own. */
+const listPackages = async (folder) => (await listNames(folder)).filter((name) => name.endsWith(".dist-info"));
+const listNames = (folder) => readdir(folder).catch(() => []);
+/** uv gives a folder its name when it is whole; infinite: another process removed it meanwhile. */
+const unpackedAt = async (folder) => (await stat(folder).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 // src/environment/prune-cache.ts
 /**
 * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many of them and
-* of the other parts as the quota asks for, those first that were not used for longest. Files and packages that no
-* environment has go before all.
+* of the other parts as the quota asks for, those first that were not used for longest. Files that no environment has go before
+* all, and so do packages without one where they are as old.
 */
 async function pruneCache(request) {
 	try {
@@ -27,7 +72,8 @@ async function pruneCache(request) {
 		await removeOlder(uvFolder(cache), "staging-", LONGEST_UNPACKING);
 		await removeAllSpare(cache);
 		await runUv(request, ["cache", "prune"]);
-		if (removed.length > 0) await removeAllSpare(cache);
+		const areRemoved = await removeSparePackages(request);
+		if (removed.length > 0 || areRemoved) await removeAllSpare(cache);
 		let after = await readCache(cache);
 		if (quotaBytes !== null && after.bytes > quotaBytes) {
 			await runUv(request, [
@@ -84,6 +130,16 @@ async function removeEnvironment(cache, { name }) {
 	return isRemoved;
 }
 const asideFolder = (cache) => join(cache, "removed");
+/** Whether any was removed: of those that are no older than environments may be none is. */
+async function removeSparePackages({ cache, olderThanMilliseconds }) {
+	if (olderThanMilliseconds === null) return false;
+	const folders = await findSparePackages(cache, Date.now() - olderThanMilliseconds);
+	if (folders.length === 0) return false;
+	await makeFolders(asideFolder(cache));
+	await moveSparePackages(cache, folders, asideFolder(cache));
+	await removeTree(asideFolder(cache));
+	return true;
+}
 /** Removes old downloads, and what an attempt that was killed left beside them. */
 async function removeOldDownloads({ cache, olderThanMilliseconds }) {
 	const root = downloadsFolder(cache);

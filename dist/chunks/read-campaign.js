@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
-import { $t as memberKey, It as readPlan, Mn as findMetric, Nn as findNearestMetric, On as chanceValue, Xt as groupKeyOfBlock, en as pairKey, ln as memoise, un as memoiseWeakly } from "./work.js";
+import { Lt as readPlan, Nn as findMetric, Pn as findNearestMetric, Zt as groupKeyOfBlock, dn as memoiseWeakly, en as memberKey, kn as chanceValue, tn as pairKey, un as memoise } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { G as readCpu, J as decideVerdict, K as readQuantities, W as leftOutAs, at as meanOf, it as NORMAL_REACH, ot as squaresAround, rt as studentQuantileOfInteger, ut as groupsBy } from "./measured.js";
+import { G as leftOutAs, K as readCpu, Y as decideVerdict, at as NORMAL_REACH, dt as groupsBy, it as studentQuantileOfInteger, ot as meanOf, q as readQuantities, st as squaresAround } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as noiseFloor } from "./power.js";
@@ -1037,14 +1037,15 @@ function poolReadings(own, other) {
 	if (own.value === null || other.value === null) return own.value === null ? other : own;
 	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
 	if (own.source !== other.source) return own;
-	const pooled = {
+	const loading = mean([own.loading, other.loading].filter((each) => each !== void 0));
+	const left = Math.sqrt(withoutLoading(own, own) * withoutLoading(other, other));
+	return loading === null ? {
 		...own,
-		value: Math.sqrt(own.value * other.value)
-	};
-	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
-	return loading.length === 0 ? pooled : {
-		...pooled,
-		loading: mean(loading) ?? 0
+		value: left
+	} : {
+		...own,
+		value: left + loading,
+		loading
 	};
 }
 // src/analysis/observations/rests.ts

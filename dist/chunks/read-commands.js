@@ -869,44 +869,55 @@ var ScriptReader = class ScriptReader {
 // src/mlbench/grading/shell-values.ts
 /** Characters of a variable's value; one that is put into itself grows without end. */
 const LONGEST_VALUE = 1e4;
-/** Characters that variables add to a script. */
 const MOST_PUT = 1e6;
 const MOST_TURNS = 1e3;
 const VARIABLE = /\$(?:\{([A-Za-z_]\w*|\d+)(?:\[([^[\]{}]*)\])?(?:(:?[-=+?])([^{}]*))?\}|([A-Za-z_]\w*))/g;
 const RANGE = /^\{(\d{1,9})\.\.(\d{1,9})\}$/;
 const DECLARES = /^(?:export|declare|typeset|local|readonly|let)$/;
 const KEY = /^\[([^\]]*)\]=/;
+const openPutBudget = () => ({ left: MOST_PUT });
 /** What a script's variables hold. */
 var Values = class {
 	#known = /* @__PURE__ */ new Map();
+	/** Arrays among them that were looked into: one is parted once, however often a script names an element. */
+	#parted = /* @__PURE__ */ new Map();
 	/** Variables that may hold nothing: only a run tells. */
 	#unsure = /* @__PURE__ */ new Set();
-	#left = MOST_PUT;
+	#budget;
+	constructor(budget) {
+		this.#budget = budget;
+	}
 	put(text) {
-		if (this.#left < 0) return text;
-		const full = text.replace(VARIABLE, (whole, braced, index, operator, other, plain) => this.#find(braced ?? plain ?? "", index, operator, other ?? "") ?? whole);
-		this.#left -= full.length - text.length;
-		return full;
+		return text.replace(VARIABLE, (whole, braced, index, operator, other, plain) => {
+			if (this.#budget.left < 0) return whole;
+			const found = this.#find(braced ?? plain ?? "", index, operator, other ?? "") ?? whole;
+			this.#budget.left -= found.length - whole.length;
+			return found;
+		});
 	}
 	/** Null: it is as it is written. */
 	#find(name, index, operator, other) {
 		const held = this.#known.get(name);
 		const isSet = held !== void 0 && (held !== "" || !operator?.startsWith(":"));
-		const own = held === void 0 ? null : pick(held, index);
-		switch (operator?.at(-1)) {
-			case "=":
-				if (!isSet) this.keep([`${name}=${other}`], true);
-				return isSet ? own : other;
-			case "-": return isSet ? `${own}${this.#unsure.has(name) ? ` ${other}` : ""}` : other;
-			case "+": return isSet ? other : "";
-			default: return own;
-		}
+		const sign = operator?.at(-1);
+		if (sign === "+") return isSet ? other : "";
+		if (sign === "=" && !isSet) this.keep([`${name}=${other}`], true);
+		if ((sign === "=" || sign === "-") && !isSet) return other;
+		const own = held === void 0 ? null : this.#part(name, held).pick(index);
+		return sign === "-" && this.#unsure.has(name) ? `${own} ${other}` : own;
+	}
+	#part(name, held) {
+		const known = this.#parted.get(name);
+		if (known?.held === held) return known;
+		const parted = new Elements(held);
+		this.#parted.set(name, parted);
+		return parted;
 	}
 	/** Keeps what a loop, a declaration or `read` names; false: other commands may see it too, or it is neither. */
 	keepOf(words, { isSure, joint, input, words: all }) {
 		const [first = "", name = "", middle, ...list] = words;
 		const rest = words.slice(1);
-		if (first === "for" && middle === "in") this.keep([`${name}=${list.map(openRange).join(" ")}`], isSure);
+		if (first === "for" && middle === "in") this.keep([`${name}=${openRanges(list)}`], isSure);
 		else if (DECLARES.test(first)) this.keep(rest, isSure);
 		else if (first === "unset") for (const each of rest) this.#forget(each, isSure);
 		else if (first === "read" && input !== null && (joint !== "|" || all[0] !== first)) this.keep([`${rest.findLast((word) => !word.startsWith("-")) ?? ""}=${input}`], isSure);
@@ -929,20 +940,51 @@ var Values = class {
 	}
 	/** Words of `export` with what the variables hold that they only name. */
 	nameExported(words) {
-		return words.map((word) => this.#known.has(word) ? `${word}=${this.#known.get(word)}` : word);
+		return words.map((word) => {
+			const held = this.#known.get(word);
+			if (held === void 0 || this.#budget.left < 0) return word;
+			this.#budget.left -= held.length;
+			return `${word}=${held}`;
+		});
 	}
 	#forget(name, isSure) {
 		if (isSure) this.#known.delete(name);
 		else this.#unsure.add(name);
 	}
 };
-/** What of a variable's value an index takes; without one an array's first element. */
-function pick(held, index) {
-	const [text = "", ...elements] = held.split("");
-	const all = [...text === "" ? [] : [text], ...elements];
-	if (index === void 0) return (elements.length === 0 ? text : all[0]) ?? "";
-	if (/^-?\d+$/.test(index) && !all.some((each) => KEY.test(each))) return all.at(Number(index)) ?? "";
-	return all.find((each) => KEY.exec(each)?.[1] === index)?.replace(KEY, "") ?? all.map((each) => each.replace(KEY, "")).join(" ");
+/** A variable's value as an array: of what is none it is the first element. */
+var Elements = class {
+	held;
+	#first;
+	#all;
+	/** By the first of each key; empty where no element has one. */
+	#byKey = /* @__PURE__ */ new Map();
+	constructor(held) {
+		this.held = held;
+		const [text = "", ...elements] = held.split("");
+		this.#all = [...text === "" ? [] : [text], ...elements];
+		this.#first = elements.length === 0 ? text : this.#all[0] ?? "";
+		for (const each of this.#all) {
+			const [mark, key] = KEY.exec(each) ?? [];
+			if (mark !== void 0 && key !== void 0 && !this.#byKey.has(key)) this.#byKey.set(key, each.slice(mark.length));
+		}
+	}
+	/** What an index takes; without one the first element, and by what is no number all. */
+	pick(index) {
+		if (index === void 0) return this.#first;
+		if (/^-?\d+$/.test(index) && this.#byKey.size === 0) return this.#all.at(Number(index)) ?? "";
+		return this.#byKey.get(index) ?? this.#all.map((each) => each.replace(KEY, "")).join(" ");
+	}
+};
+/** The words of a list, with the numbers of `{1..5}`, as far as a value holds them. */
+function openRanges(list) {
+	const words = [];
+	for (let place = 0, length = 0; place < list.length && length < LONGEST_VALUE; place++) {
+		const word = openRange(list[place] ?? "");
+		words.push(word);
+		length += word.length + 1;
+	}
+	return words.join(" ");
 }
 /** The numbers of `{1..5}`. */
 function openRange(word) {
@@ -958,7 +1000,7 @@ const DEEPEST = 3;
 * The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
 * a variable a value is no command: the value stands where the variable is used.
 */
-const readCommands = (script) => putValues(listReached(readShell(script)), new Values(), 0);
+const readCommands = (script, budget = openPutBudget()) => putValues(listReached(readShell(script)), new Values(budget), 0);
 const putValues = (commands, values, depth) => commands.flatMap((command) => {
 	const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null;
 	const assignments = command.assignments.map((each) => values.put(each));
@@ -1038,4 +1080,4 @@ function textsOf(command, readProgram = readPythonText) {
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = (command) => findStarted(command.words) !== null || pythonOf(command) !== null;
-export { readShell as a, findProgram as c, showsOnly as d, usesWords as f, textsOf as i, findStarted as l, readCommands as n, readPythonText as o, runsProgram as r, findInnerProgram as s, pythonOf as t, nameOf as u };
+export { openPutBudget as a, findInnerProgram as c, nameOf as d, showsOnly as f, textsOf as i, findProgram as l, readCommands as n, readShell as o, usesWords as p, runsProgram as r, readPythonText as s, pythonOf as t, findStarted as u };

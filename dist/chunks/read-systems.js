@@ -2,7 +2,7 @@ import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareT
 import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Mt as streamLines } from "./work.js";
+import { Nt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { l as taskId, r as keyOf } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

@@ -223,6 +223,8 @@ const OUR_FAILURES = [
 	"sandbox-failed",
 	"interrupted"
 ];
+/** Of a run that could not be made: nothing started, and nothing was measured. */
+const WITHOUT_RUN = ["environment-failed", "missing-variant"];
 const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC).overwrite(withoutTrace);
 const metricReading = strictObject({
 	name: metricName,
@@ -582,4 +584,4 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
-export { migrateFlops as A, metricName as B, phase as C, status as D, runRecord as E, renamePhases as F, reported as I, composeTry as L, migrateReasons as M, renameMeter as N, failureClassFromVersion1 as O, renamePerturbation as P, composeVariantId as R, perturbation as S, purpose as T, metricRule as V, PERTURBATIONS as _, excludesOne as a, flopsReading as b, isDifference as c, ratio as d, sideOfOne as f, OUR_FAILURES as g, FLOP_KINDS as h, SAME_RATIO as i, migrateReading as j, migrateCarbon as k, isJudged as l, verdictShape as m, LEFT_OUT_KINDS as n, groupRatio as o, verdict as p, QUANTITIES as r, interval as s, JUDGED_VERDICTS as t, quantity as u, PHASES as v, phaseSeconds as w, metricReading as x, STATUSES as y, refuseForeignParts as z };
+export { migrateCarbon as A, refuseForeignParts as B, perturbation as C, runRecord as D, purpose as E, renamePerturbation as F, metricRule as H, renamePhases as I, reported as L, migrateReading as M, migrateReasons as N, status as O, renameMeter as P, composeTry as R, metricReading as S, phaseSeconds as T, metricName as V, PERTURBATIONS as _, excludesOne as a, WITHOUT_RUN as b, isDifference as c, ratio as d, sideOfOne as f, OUR_FAILURES as g, FLOP_KINDS as h, SAME_RATIO as i, migrateFlops as j, failureClassFromVersion1 as k, isJudged as l, verdictShape as m, LEFT_OUT_KINDS as n, groupRatio as o, verdict as p, QUANTITIES as r, interval as s, JUDGED_VERDICTS as t, quantity as u, PHASES as v, phase as w, flopsReading as x, STATUSES as y, composeVariantId as z };

@@ -1,7 +1,7 @@
-import { Gt as parseRecordsName, Ot as appendJsonLine, Wt as campaignFiles, jt as streamJsonLines } from "./work.js";
+import { Gt as campaignFiles, Kt as parseRecordsName, Mt as streamJsonLines, Ot as appendJsonLine } from "./work.js";
 import { Ct as makeWritableBelow, Kt as listBelow, N as LONGEST_TRACEBACK } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
-import { E as runRecord } from "./read.js";
+import { D as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

@@ -1,7 +1,7 @@
 import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
-import { $t as memberKey, Dt as readCalls, It as readPlan, Wt as campaignFiles, wt as isAnswered } from "./work.js";
+import { Dt as readCalls, Gt as campaignFiles, Lt as readPlan, en as memberKey, wt as isAnswered } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
-import { U as chooseLeadingQuantity, tt as withoutInterval, ut as groupsBy } from "./measured.js";
+import { W as chooseLeadingQuantity, dt as groupsBy, nt as withoutInterval } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
@@ -393,7 +393,7 @@ function listRepairs({ variants, models, options }, provenances, outcomes) {
 	return {
 		wanted,
 		notRun: countOf(({ last, outcome }) => last !== void 0 && outcome === "not-run"),
-		notAsked: countOf(({ last }) => last === void 0)
+		notAsked: countOf(({ last, first }) => last === void 0 && !(provenances.has(first.id) && isOfFiles(first, models)))
 	};
 }
 /** The answers to each question, first ones and all that come after. */
@@ -410,6 +410,7 @@ function readTries(tries, provenances, outcomes) {
 	const control = tries.filter(({ arm }) => arm === "control").sort(byIteration);
 	const last = repairs.findLast(isHere);
 	return {
+		first: repairs[0] ?? tries[0],
 		last,
 		outcome: outcomeOf(last),
 		next: last && repairs[repairs.indexOf(last) + 1],
@@ -424,6 +425,9 @@ function findFresh({ control }, repaired) {
 	return control.allFailed && (control.next?.iteration ?? 0) <= (repaired?.iteration ?? 0) ? control.next : void 0;
 }
 const byIteration = (a, b) => (a.iteration ?? 0) - (b.iteration ?? 0);
+/** Whether no model can be asked: answers that exist, and were looked for, come no more. */
+const isOfFiles = ({ model }, models) => models.some((entry) => entry.id === model && isRecorded(entry));
+const isRecorded = ({ provider, calls }) => provider === "replay" && calls === void 0;
 /** The script as one to be asked for. */
 function want(variant, after, models) {
 	const generated = toGeneratedVariant(variant);
@@ -513,7 +517,7 @@ async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 	if (notAsked > 0) logger.warn(`${count(notAsked, "first answer")} not there yet: run greenml generate.`);
 	if (notRun > 0) logger.warn(`${count(notRun, "last answer")} not run yet: run greenml benchmark, then this again.`);
 	const due = [...wanted, ...listFeedback(plan, provenances, tries)];
-	const askable = due.filter(({ entry }) => entry.provider !== "replay" || entry.calls !== void 0);
+	const askable = due.filter(({ entry }) => !isRecorded(entry));
 	const silent = due.length - askable.length;
 	if (silent > 0) logger.info(`${count(silent, "recorded answer")} due again, which no model gave: none can be asked`);
 	const after = new Map(askable.map((each) => [each.variant.id, each.after]));

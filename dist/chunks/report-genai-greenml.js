@@ -9,7 +9,7 @@ import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { _r as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { M as formatRatio } from "./measured.js";
+import { N as formatRatio } from "./measured.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
 // src/report/genai-greenml/study-chart.ts

@@ -1,6 +1,6 @@
 import { D as measuredNetJoules, Dt as removeBelow, E as measuredJoules, Et as prepareBelow, Ht as readAsset, O as meterOfHost, _t as writeFileAtomic, cn as formatSize, dn as formatWatts, ft as readJsonIfPresent, gt as statIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatRound, B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, I as formatSuccess, It as readPlan, P as formatSignificant, Pn as gainOf, R as formatUsd, S as formatNoEnergy, T as formatPercent, Wt as campaignFiles, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, jt as streamJsonLines, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
+import { A as formatRound, B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, Fn as gainOf, Gt as campaignFiles, I as formatSuccess, Lt as readPlan, Mt as streamJsonLines, P as formatSignificant, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -9,7 +9,7 @@ import { a as listModelsUsed, i as formatStarred, n as RECORDED_MARK, r as forma
 import { J as MODES, Jt as custom, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as count, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown } from "./inputs.js";
 import { a as formatBriefSupport, c as formatSupport, d as STRATUM_CAUSES, f as formatFinding, g as formatSurvivors, h as formatRemark, i as tellHeadline, l as AUTHOR_FAILED, m as scriptTarget, n as formatScope, o as formatImproved, p as projectTarget, s as formatSuccessInterval, u as listFailedAuthors } from "./headline-words.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatChange, C as formatExecutionReason, D as OUTCOME_WORDS, E as OUTCOMES$1, I as formatDoubts, L as formatEnergyReason, M as formatRatio, S as notCompared, b as formatVerdict, g as formatFinding$1, h as formatCorrection, w as formatFlopsReason, x as lookOf, y as formatReason, z as formatRestGap } from "./measured.js";
+import { B as formatRestGap, C as notCompared, D as OUTCOMES$1, L as formatDoubts, N as formatRatio, O as OUTCOME_WORDS, R as formatEnergyReason, S as lookOf, T as formatFlopsReason, _ as formatFinding$1, b as formatReason, g as formatCorrection, j as formatChange, w as formatExecutionReason, x as formatVerdict } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
 import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
@@ -3295,10 +3295,11 @@ const renderReadme = ({ subject, title, toolVersion, projects, files }) => joinL
 	"",
 	"A script's ratio is the geometric mean, over blocks, of its row by its baseline's row of the same block, of rows whose `purpose` is",
 	"measured and whose `run_status` is ok. CPU time is `user_seconds` and `system_seconds`, but none where `flags` has threads-disturbed;",
-	"energy is `energy_j`, but none where it has contaminated. By original-headless the rows with the `shim` headless are divided, where a",
-	"script has such; else those as-is. Where predictions are scored, `loading_cpu_s` and `loading_wall_s` are taken from both rows first,",
-	"from an answer's no more than the baseline's row has. Where the author's code neither draws nor waits, and the report gives both",
-	"baselines one ratio, a block's baseline is the geometric mean of the two.",
+	"energy is `energy_j`, but none where it has contaminated, or has doubtful-energy and what `energy_reason` doubts is in that sum.",
+	"By original-headless the rows with the `shim` headless are divided, where a script has such; else those as-is. Where predictions",
+	"are scored, `loading_cpu_s` and `loading_wall_s` are taken from both rows first, from an answer's no more than the baseline's row",
+	"has. Where the author's code neither draws nor waits, and the report gives both baselines one ratio, a block's baseline is the",
+	"geometric mean of the two, of what is left, and what it loaded their mean.",
 	"",
 	"## Licence",
 	"",

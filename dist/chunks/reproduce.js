@@ -3,14 +3,14 @@ import { Bt as TOOL_VERSION, E as measuredJoules, F as cpuSecondsOf, cn as forma
 import { i as readScripts } from "./variant-files.js";
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { Lt as readPlanToRun, Yt as groupKey, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
+import { Rt as readPlanToRun, Xt as groupKey, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { M as formatRatio } from "./measured.js";
-import { E as runRecord, g as OUR_FAILURES } from "./read.js";
+import { N as formatRatio } from "./measured.js";
+import { D as runRecord, g as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 // src/benchmark/rerun-record.ts

@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string, qt as boolean } from "./inputs.js";
-import { V as metricRule, p as verdict, s as interval } from "./read.js";
+import { H as metricRule, p as verdict, s as interval } from "./read.js";
 import { V as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
@@ -37,6 +37,18 @@ const revisionMetric = strictObject({
 	/** Null: one of the two has no metric. */
 	verdict: accuracyVerdict.nullable()
 });
+/** What both took or printed, of the rounds in which both did. */
+const pairRounds = ({ base, head }) => base.flatMap((from, round) => {
+	const to = head[round] ?? null;
+	return from === null || to === null ? [] : [[from, to]];
+});
+/** Means over the rounds with both, of which the verdict is: medians can be alike where it is worse. Null: there is no such round. */
+function judgedMeans(metric) {
+	const rounds = pairRounds(metric);
+	if (rounds.length === 0) return null;
+	const meanOf = (place) => rounds.reduce((sum, round) => sum + round[place], 0) / rounds.length;
+	return [meanOf(0), meanOf(1)];
+}
 /** Peak memory of head over base's; `measure` itself compares no memory. */
 const memoryRatio = strictObject({
 	ratio: number().nonnegative().nullable(),
@@ -96,4 +108,4 @@ const measurementOfVersion3 = (old) => ({
 	...measurementFromVersion2(old),
 	schemaVersion: 3
 });
-export { revisionComparison as n, MEASURE_FILE as t };
+export { revisionComparison as i, judgedMeans as n, pairRounds as r, MEASURE_FILE as t };

@@ -1,7 +1,8 @@
 import { Sr as quoteWords, or as cleanLine, xr as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
+import { n as judgedMeans } from "./revision-comparison.js";
 import { a as QUANTITY_WORDS, b as formatMetric, g as formatHash } from "./work.js";
-import { A as formatChange, N as formatRatioParts, _ as formatLeftOut, b as formatVerdict, d as formatFailure } from "./measured.js";
+import { P as formatRatioParts, d as formatFailure, j as formatChange, v as formatLeftOut, x as formatVerdict } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {
@@ -39,7 +40,7 @@ function formatQuantityChange(change, quantity) {
 function formatMetricChange({ metric }) {
 	const { rule, medianBase, medianHead, verdict } = metric;
 	if (medianBase === null && medianHead === null) return `no ${rule.name} was printed`;
-	const [base, head] = [medianBase, medianHead].map((value) => formatMetric(value, rule.scale));
+	const [base, head] = (judgedMeans(metric) ?? [medianBase, medianHead]).map((value) => formatMetric(value, rule.scale));
 	if (medianHead === null) return `${rule.name} is gone (it was ${base})`;
 	if (medianBase === null) return `${rule.name} ${head}, which base does not print`;
 	if (verdict === "as-good" && base === head) return `same ${rule.name} (${head})`;

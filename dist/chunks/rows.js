@@ -1,6 +1,6 @@
 import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
 import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
-import { Mt as streamLines, Nt as streamPackedLines } from "./work.js";
+import { At as isPacked, Nt as streamLines, Pt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -376,7 +376,7 @@ async function* readLines(path, hubUrl) {
 	} else if (path.endsWith(".parquet")) {
 		const { readParquet } = await import("./read-parquet.js");
 		yield* readParquet(path, MOST_ROWS, MOST_CHARACTERS);
-	} else yield* path.endsWith(".gz") ? streamPackedLines(path) : streamLines(path);
+	} else yield* await isPacked(path) ? streamPackedLines(path) : streamLines(path);
 }
 /** One row; UserError with `where` for what does not fit. */
 const parseTask = (value, where) => parseWith(judgedRow, withKnownNames(value), where);

@@ -65,13 +65,16 @@ const FAILS = "the script fails as it lies in the repository: where a package is
 /** Of Tk, Qt and X in their words. */
 const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i;
 const SCREEN_LACKS = "it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script";
+/** Graphviz's words of its own program; those of others are a file's that is not there. */
+const LACKS_PROGRAM = /^ExecutableNotFound\b/;
+const PROGRAM_LACKS = "it starts a program that is not there: install it on this machine, choose another script by entry, or import a fork that does without it (a folder of yours will do)";
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/;
 const NAME_LACKS = "the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)";
 const NOT_RUN = {
 	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script",
 	"sandbox-failed": "the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then"
 };
-const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where it writes its result to a file, metric.expression can read that";
+const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it";
 const NO_METRIC = "fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind";
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS = [
@@ -111,8 +114,16 @@ function adviseByReason(reason) {
 	if (lacked !== void 0) return adviseToFetchNltk(lacked);
 	if (LACKS_NAME.test(reason)) return NAME_LACKS;
 	if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS;
+	if (LACKS_PROGRAM.test(reason)) return PROGRAM_LACKS;
 	if (LACKS_TOOLS.test(reason)) return TOOLS_LACK;
 	const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? [];
 	return part === void 0 || now === void 0 ? null : adviseToRename(part, now);
 }
-export { advise as t };
+/** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
+const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/;
+/** What may help where packages have no lock, by why; null: that says it itself. */
+function adviseToLock(why) {
+	const [, name] = LACKS_WHEELS.exec(why) ?? [];
+	return name === void 0 ? null : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`;
+}
+export { adviseToLock as n, advise as t };

@@ -1,7 +1,7 @@
 import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError } from "./inputs.js";
 import { $t as walkTree, Dt as removeBelow, bt as copyBelow, c as refuseFullScratch, ct as hashTree, in as _usingCtx, pt as readTextIfPresent, s as makeScratch, u as removeTree } from "./base.js";
 import { T as inSandbox, _ as HostSensors } from "./start.js";
-import { X as copyTree, Yt as groupKey, bt as orFault } from "./work.js";
+import { X as copyTree, Xt as groupKey, bt as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

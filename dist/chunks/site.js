@@ -6,8 +6,8 @@ import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, Pn as gainOf, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
-import { D as OUTCOME_WORDS, M as formatRatio, O as outcomeOf, g as formatFinding, ut as groupsBy, x as lookOf } from "./measured.js";
+import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { N as formatRatio, O as OUTCOME_WORDS, S as lookOf, _ as formatFinding, dt as groupsBy, k as outcomeOf } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { n as formatScope, p as projectTarget, s as formatSuccessInterval } from "./headline-words.js";
@@ -235,10 +235,9 @@ function composeBoard(board, root, title) {
 	const rows = rank(board);
 	const { quantity, members, datasetVersion } = board;
 	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => {
-		const name = nameStanding(row);
 		return {
-			name,
-			apart: `${name} · ${row.report.id}`,
+			name: `${nameStanding(row)} · ${dayOf(row.report)}`,
+			apart: `${nameStanding(row)} · ${row.report.id}`,
 			ratio
 		};
 	}), quantity, "each model and mode");
@@ -276,7 +275,7 @@ function composeBoard(board, root, title) {
 	});
 }
 const noteOf = (ratio) => ratio?.exploratory && ratio.estimate !== null ? "exploratory: few projects" : void 0;
-const nameStanding = ({ group, report, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""} · ${dayOf(report)}`;
+const nameStanding = ({ group, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""}`;
 function composeBoardPage(board) {
 	const part = composeBoard(board, "../../", "Ranking");
 	return {
@@ -594,7 +593,7 @@ const linkReport = ({ report }, slug) => ({
 const composeAuthors = (slug, campaigns) => composeChapter({
 	id: "author",
 	title: "What the author’s code takes",
-	lead: ["Medians of the script without its plots. Hosts differ, so that these say nothing against each other."],
+	lead: ["Medians of the script without its plots. Hosts differ: what stands in two rows cannot be compared."],
 	tables: [composeTable("In each campaign, the newest first", listPlaces(slug, campaigns), {
 		Campaign: (place) => linkReport(place, slug),
 		Host: ({ report }) => report.hosts[0]?.cpu ?? "–",

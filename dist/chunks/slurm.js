@@ -1,6 +1,6 @@
 import { Pr as UserError, Sr as quoteWords, f as sum } from "./inputs.js";
 import { Dt as removeBelow, Kt as listBelow, Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
-import { Rt as readSchedule, Wt as campaignFiles } from "./work.js";
+import { Gt as campaignFiles, zt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

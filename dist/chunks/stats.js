@@ -267,7 +267,7 @@ function renderTaskStats(stats, paper) {
 }
 /** What was not given that some numbers are made of. */
 function tellGaps({ contextTokens, repositories }) {
-	const isAnyKnown = repositories.some(({ field }) => field !== null);
+	const isAnyKnown = repositories.some(({ field, committed }) => field !== null || committed !== null);
 	return [...contextTokens.readme.texts + contextTokens.bm25.texts > 0 ? [] : ["Of READMEs and of what BM25 finds nothing is known without the repositories (--repositories)."], ...isAnyKnown || repositories.length === 0 ? [] : ["No field and no update is known: they stand in the folder ml-bench/ of the dataset (--dataset)."]];
 }
 /** Names of the splits in the paper's table 5. */

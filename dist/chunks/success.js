@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
 import { q as MINIMUM_OF } from "./start.js";
-import { ln as memoise } from "./work.js";
-import { a as excludesOne } from "./read.js";
-import { Y as adjustEach, at as meanOf, ct as varianceOf, et as exponentiate, ut as groupsBy } from "./measured.js";
+import { un as memoise } from "./work.js";
+import { a as excludesOne, f as sideOfOne } from "./read.js";
+import { X as adjustEach, dt as groupsBy, lt as varianceOf, ot as meanOf, tt as exponentiate } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
 import { d as endingOf, y as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
@@ -97,15 +97,15 @@ function changeOfGroup(scripts, clusters, means) {
 }
 /**
 * Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
-* 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
+* 1, when it does so among all that were tested, and when it is beyond the smallest effect and what the baselines' own scatter explains.
 */
-function createJudge(family, pairs) {
+function createJudge(family, scale) {
 	const adjusted = adjustEach(family, "holm");
 	const tests = family.filter(({ p }) => p !== null).length;
 	return (raw) => {
 		const { noise: _, ...change } = raw;
 		const p = adjusted.get(raw) ?? NaN;
-		const [verdict, ...causes] = judge$1(change, p, tests, pairs);
+		const [verdict, ...causes] = judge$1(change, p, tests, scale);
 		return {
 			...change,
 			adjustedP: Number.isNaN(p) ? null : p,
@@ -114,7 +114,7 @@ function createJudge(family, pairs) {
 		};
 	};
 }
-function judge$1({ estimate, interval, n, noiseFloor }, adjustedP, tests, pairs) {
+function judge$1({ estimate, interval, n, noiseFloor }, adjustedP, tests, { pairs, smallest }) {
 	if (estimate === null) return ["not-measured"];
 	const needed = MINIMUM_OF[pairs];
 	if (interval === null || n < needed) return [`too-few-${pairs}`, {
@@ -128,6 +128,10 @@ function judge$1({ estimate, interval, n, noiseFloor }, adjustedP, tests, pairs)
 		tests
 	}];
 	if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ["within-noise"];
+	if (sideOfOne(interval, smallest) === null) return ["inconclusive", {
+		kind: "below-smallest-effect",
+		smallest
+	}];
 	return [estimate > 1 ? "worse" : "better"];
 }
 /** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */

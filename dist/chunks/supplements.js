@@ -1,4 +1,4 @@
-import { n as revisionComparison } from "./revision-comparison.js";
+import { i as revisionComparison } from "./revision-comparison.js";
 import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { r as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -2,7 +2,7 @@ import { Kt as array, Qt as literal, _r as count, an as strictObject, at as labe
 import { Nt as readJsonText } from "./base.js";
 import { E as formatPercentRange, M as formatSeconds, R as formatUsd, T as formatPercent, g as formatHash, r as ESTIMATED_MARK, u as formatCount } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { ut as groupsBy } from "./measured.js";
+import { dt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

@@ -2,7 +2,7 @@ import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { bt as copyBelow, dt as readJson, in as _usingCtx, lt as listFiles, qt as lookBelow } from "./base.js";
-import { jt as streamJsonLines, qt as callLine } from "./work.js";
+import { Gt as campaignFiles, Jt as callLine, Mt as streamJsonLines } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
@@ -66,17 +66,31 @@ async function fetchTaskPart(store, out, artifact, part) {
 		for (const path of files) {
 			const kind = kindOfFile(part, path);
 			if (kind === null) throw refusal(`'${path}' is no file of such a part`);
-			for await (const { githubId, system, log } of readSubjects(scratch.folder, path, kind)) {
-				if (!(githubId === part.githubId && (system === part.system || system === GOLD))) throw refusal(`'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`);
-				if (log !== null) logs.add(log);
+			for await (const subject of readSubjects(scratch.folder, path, kind)) {
+				const fault = findFault(subject, part, path);
+				if (fault !== null) throw refusal(fault);
+				if (subject.log) logs.add(subject.log);
 			}
 		}
-		for (const path of files.filter((each) => !each.startsWith("logs/") || logs.has(each))) await copyBelow(scratch.folder, out, path);
+		for (const path of files) if (await isTaken(out, path, logs)) await copyBelow(scratch.folder, out, path);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/**
+* Logs that no attempt names stay out, and one that lies there already: an id can't be told here to be of another share's
+* answer, and whoever takes it keeps nothing but the log of that one out.
+*/
+async function isTaken(out, path, logs) {
+	if (!path.startsWith("logs/")) return true;
+	return logs.has(path) && (await lookBelow(out, path)).kind === "none";
+}
+/** Why a line is none that this share may leave; null: it may. */
+function findFault({ githubId, system, id = "", log = null }, part, path) {
+	if (!(githubId === part.githubId && (system === part.system || system === GOLD))) return `'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`;
+	return log === null || log === campaignFiles.log("", id) ? null : `attempt ${id} has a log of another name`;
 }
 /** Of whom each line of a file speaks, once it fits its format; files of other kinds speak of nobody. */
 async function* readSubjects(root, path, kind) {
@@ -84,21 +98,20 @@ async function* readSubjects(root, path, kind) {
 	const torn = () => {};
 	if (kind === "answers") for await (const line of streamJsonLines(file, taskAnswer, torn, root)) yield {
 		githubId: line.github_id,
-		system: nameSystem(line),
-		log: null
+		system: nameSystem(line)
 	};
 	if (kind === "calls") for await (const _ of streamJsonLines(file, callLine, torn, root));
-	if (kind === "attempts") for await (const { githubId, system, execution } of streamJsonLines(file, taskAttempt, torn, root)) yield {
+	if (kind === "attempts") for await (const { githubId, system, id, execution } of streamJsonLines(file, taskAttempt, torn, root)) yield {
 		githubId,
 		system,
+		id,
 		log: execution?.log ?? null
 	};
 	if (kind === "bench") {
 		const { pins, faults } = await readJson(file, taskBench, root);
 		for (const { githubId } of [...pins, ...faults]) yield {
 			githubId,
-			system: GOLD,
-			log: null
+			system: GOLD
 		};
 	}
 }

@@ -1,7 +1,7 @@
 import { Hr as refuseStopped, Pr as UserError, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
 import { Xt as readHeadBelow, lt as listFiles, pt as readTextIfPresent } from "./base.js";
 import { Et as openCalls, wt as isAnswered } from "./work.js";
-import { L as composeTry } from "./read.js";
+import { R as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";

@@ -1,6 +1,6 @@
 import { _r as count } from "./inputs.js";
 import { l as isJudged } from "./read.js";
-import { A as formatChange, D as OUTCOME_WORDS, E as OUTCOMES, O as outcomeOf } from "./measured.js";
+import { D as OUTCOMES, O as OUTCOME_WORDS, j as formatChange, k as outcomeOf } from "./measured.js";
 import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
 // src/report/data/told-answers.ts
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */

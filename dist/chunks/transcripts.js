@@ -1,4 +1,4 @@
-import { Ot as appendJsonLine, jt as streamJsonLines } from "./work.js";
+import { Mt as streamJsonLines, Ot as appendJsonLine } from "./work.js";
 import { Kt as listBelow } from "./base.js";
 import { f as sum, hr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";

@@ -335,13 +335,14 @@ async function mendLock(slug, { options, sources, maker, all }, context) {
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2;
 const LONGEST_MESSAGE = 500;
 /** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
-async function validateSubmissions({ submissions: root, changedSince }, context) {
+async function validateSubmissions({ submissions: root, names = [], changedSince }, context) {
 	if ((await lookBelow(root, "")).kind !== "folder") return [];
 	const entries = (await listBelow(root, "") ?? []).filter(({ kind }) => kind !== "file");
 	const changed = changedSince === void 0 ? null : await listChanged(root, changedSince);
 	const systems = await listSystems(root, entries.map(({ name }) => name));
 	const found = [];
 	for (const { name, kind } of entries) {
+		if (names.length > 0 && !names.includes(name)) continue;
 		if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue;
 		if (kind !== "folder" || !slug.safeParse(name).success) throw new UserError(`'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`);
 		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
@@ -435,11 +436,36 @@ async function judge(tasks, answers, card, faults) {
 	};
 }
 // src/commands/validate.ts
+/** The names that are those of submissions, and of projects; one that is both is held to both. */
+async function sortNames(slugs, { dataset, submissions: root }) {
+	const projects = [];
+	const submissions = [];
+	for (const name of slugs) {
+		const isSubmission = isSlug(name) && (await lookBelow(root, name)).kind === "folder";
+		const isProject = isSlug(name) && (await lookBelow(dataset, join(projectsFolder(""), name))).kind === "folder";
+		if (isSubmission) submissions.push(name);
+		if (isProject || !isSubmission) projects.push(name);
+	}
+	return {
+		projects,
+		submissions
+	};
+}
+const isSlug = (name) => slug.safeParse(name).success;
 /** Holds projects and submitted answers to what a pull request asks. `isGood`: nothing has to be mended. */
 async function validate(given, context) {
 	const options = validateOptions.parse(given);
-	const projects = await validateProjects(options, context);
-	const submissions = options.slugs !== void 0 && options.slugs.length > 0 ? [] : await validateSubmissions(options, context);
+	const { slugs = [] } = options;
+	const named = await sortNames(slugs, options);
+	const isAsked = (names) => slugs.length === 0 || names.length > 0;
+	const projects = isAsked(named.projects) ? await validateProjects({
+		...options,
+		slugs: named.projects
+	}, context) : [];
+	const submissions = isAsked(named.submissions) ? await validateSubmissions({
+		...options,
+		names: named.submissions
+	}, context) : [];
 	const validation = {
 		schemaVersion: 2,
 		projects,

@@ -74,13 +74,21 @@ function tellSkipped({ checks }, { state, faults }) {
 	if (state !== "skipped") return null;
 	return faults.length === 0 && checks.some((each) => each.state === "failed") ? `not checked before what is marked ${MARKS.failed} is mended` : "not checked";
 }
-/** The table of each project for a terminal, then what they come to. */
-function renderValidation({ projects }) {
-	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
+/** The table of each project for a terminal, then what all come to, the submissions told before too. */
+function renderValidation({ projects, submissions }) {
 	const [one, ...others] = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)));
 	const named = one === void 0 || others.length > 0 ? "" : `${one.slug} `;
-	const end = bad === 0 ? `${count(projects.length, "project")}: nothing has to be mended` : `${bad} of ${count(projects.length, "project")} to be mended${one === void 0 ? "" : `; greenml validate ${named}--fix mends what it can`}`;
-	return [...projects.flatMap(renderProject), end].join("\n");
+	const end = [
+		...submissions.length > 0 ? [sumUp(submissions, "submission")] : [],
+		...projects.length > 0 || submissions.length === 0 ? [sumUp(projects, "project")] : [],
+		...one === void 0 ? [] : [`greenml validate ${named}--fix mends what it can`]
+	];
+	return [...projects.flatMap(renderProject), end.join("; ")].join("\n");
+}
+function sumUp(all, what) {
+	const bad = all.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
+	const every = count(all.length, what);
+	return bad === 0 ? `${every}: nothing has to be mended` : `${bad} of ${every} to be mended`;
 }
 /** What is told beside the lines of the manifests. */
 const annotate = ({ projects }) => projects.flatMap(({ slug, file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({

@@ -4,7 +4,7 @@ import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { I as reported, P as renamePerturbation, R as composeVariantId, S as perturbation, T as purpose, V as metricRule, i as SAME_RATIO, u as quantity, z as refuseForeignParts } from "./read.js";
+import { B as refuseForeignParts, C as perturbation, E as purpose, F as renamePerturbation, H as metricRule, L as reported, i as SAME_RATIO, u as quantity, z as composeVariantId } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { constants, createWriteStream, existsSync, readFileSync } from "node:fs";
@@ -3396,6 +3396,24 @@ async function* streamLines$1(path, root) {
 		throw explainPath(error, path);
 	}
 }
+/** Whether gzip packed a file, by its first bytes, whatever its name says. */
+async function isPacked(path) {
+	try {
+		var _usingCtx4 = _usingCtx();
+		const opened = await openNamed(path);
+		if (opened === null) return false;
+		const file = _usingCtx4.a(opened.file);
+		const first = Buffer.alloc(GZIP_MAGIC.length);
+		await file.read(first, 0, first.length, 0);
+		return first.equals(GZIP_MAGIC);
+	} catch (_) {
+		_usingCtx4.e = _;
+	} finally {
+		await _usingCtx4.d();
+	}
+}
+/** RFC 1952, section 2.3.1. */
+const GZIP_MAGIC = Buffer.from([31, 139]);
 /** The same of a file that gzip packed, which is unpacked no further than it is read. */
 async function* streamPackedLines(path) {
 	const opened = await openNamed(path);
@@ -3415,7 +3433,7 @@ async function* streamPackedLines(path) {
 		});
 	} catch (error) {
 		if (!errorCode(error)?.startsWith("Z_")) throw error;
-		throw new UserError(`${path} can't be unpacked: ${errorMessage(error)}.`);
+		throw new UserError(`${path} can't be unpacked (${errorMessage(error)}): it is cut short or damaged, fetch it again.`);
 	} finally {
 		packed.destroy();
 		unpacked.destroy();
@@ -4838,11 +4856,11 @@ const SCALES = {
 };
 /** The unit in which a value is shown in a column, and its size. */
 const unitOf = (value, quantity) => findUnit(value, SCALES[quantity]);
-/** The same of a value that stands alone, so that none is below one of its unit. */
+/** The same of a value that stands alone, so that none is below one of its unit where there is a smaller one. */
 const ownUnitOf = (value, quantity) => findUnit(value, SCALES[quantity].map(([unit, size, least]) => [
 	unit,
 	size,
-	Math.max(size, least)
+	least === 0 ? 0 : Math.max(size, least)
 ]));
 function findUnit(value, scale) {
 	const [unit, size] = scale.find(([, size, least]) => Math.abs(value) >= least || value === 0 && size === 1) ?? ["", 1];
@@ -5016,4 +5034,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { requireMirrored as $, memberKey as $t, formatRound as A, findComputed as An, renderJsonLines as At, joinWords as B, MOST_DATA as Bn, writePlan as Bt, formatP as C, scoring as Cn, hashMessage as Ct, formatPointRange as D, bestValue as Dn, readCalls as Dt, formatPercentRange as E, PRINTED_NAMES as En, openCalls as Et, formatStratum as F, isFraction as Fn, isPlanned as Ft, isInside as G, parseRecordsName as Gt, fetchFileOnce as H, isCode as Hn, LONGEST_WAIT_SECONDS as Ht, formatSuccess as I, isPercentage as In, readPlan as It, readUses as J, price as Jt, isPublicAddress as K, provenance as Kt, formatSuccessRate as L, validRange as Ln, readPlanToRun as Lt, formatSeconds as M, findMetric as Mn, streamLines$1 as Mt, formatShortTime as N, findNearestMetric as Nn, streamPackedLines as Nt, formatPoints as O, chanceValue as On, appendJsonLine as Ot, formatSignificant as P, gainOf as Pn, parserOf as Pt, findInMirror as Q, isUntimed as Qt, formatUsd as R, isAddress as Rn, readSchedule as Rt, formatNoEnergy as S, scoredMetric as Sn, parseSharedPath as St, formatPercent as T, METRIC_FUNCTIONS as Tn, nameQuestion as Tt, fetchFirst as U, batchesOf as Ut, ownUnitOf as V, dataFiles as Vn, writeSchedule as Vt, touch as W, campaignFiles as Wt, copyTree as X, groupKeyOfBlock as Xt, removeUnused as Y, groupKey as Yt, cacheFolder as Z, isMadeLast as Zt, formatInstant as _, manifest as _n, chooseFiles as _t, QUANTITY_WORDS as a, FINISHES as an, parseTree as at, formatMetric as b, PREDICTIONS_FILE as bn, orFault as bt, formatAllDigits as c, toolCall as cn, missingGit as ct, formatDifference as d, PROVIDER_ERRORS as dn, limitedTo as dt, pairKey as en, AS_COMMITTED as et, formatDigits as f, costReason as fn, limitedWherePossible as ft, formatHash as g, environmentSettings as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, probeGap as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, modelsFile as in, isGitUrl as it, formatScientific as j, findLabelKind as jn, streamJsonLines as jt, formatQuantity as k, draftRule as kn, appendJsonLines as kt, formatBriefRound as l, memoise as ln, openGit as lt, formatFailureClass as m, usageFault as mn, atItsAddress as mt, BASELINE_WORDS as n, PROVIDERS as nn, fetchTexts as nt, agree as o, reply as on, findGitFolder as ot, formatError as p, modelGap as pn, lowerLimit as pt, holdUse as q, callLine as qt, ESTIMATED_MARK as r, modelEntry as rn, findAddress as rt, capitalise as s, tokenUsage as sn, gitEnvironment as st, BASELINE_PHRASES as t, plan as tn, fetchSource as tt, formatCount as u, memoiseWeakly as un, hardLimit as ut, formatList as v, needs as vn, isLeftOut as vt, formatPart as w, testRowsPath as wn, isAnswered as wt, formatMinute as x, SCORINGS as xn, checkDocument as xt, formatMeter as y, PREDICTIONS_COLUMN as yn, listMissed as yt, formatWholePercent as z, MOST_COLUMNS as zn, requireNewCampaign as zt };
+export { requireMirrored as $, isUntimed as $t, formatRound as A, draftRule as An, isPacked as At, joinWords as B, MOST_COLUMNS as Bn, requireNewCampaign as Bt, formatP as C, scoredMetric as Cn, hashMessage as Ct, formatPointRange as D, PRINTED_NAMES as Dn, readCalls as Dt, formatPercentRange as E, METRIC_FUNCTIONS as En, openCalls as Et, formatStratum as F, gainOf as Fn, parserOf as Ft, isInside as G, campaignFiles as Gt, fetchFileOnce as H, dataFiles as Hn, writeSchedule as Ht, formatSuccess as I, isFraction as In, isPlanned as It, readUses as J, callLine as Jt, isPublicAddress as K, parseRecordsName as Kt, formatSuccessRate as L, isPercentage as Ln, readPlan as Lt, formatSeconds as M, findLabelKind as Mn, streamJsonLines as Mt, formatShortTime as N, findMetric as Nn, streamLines$1 as Nt, formatPoints as O, bestValue as On, appendJsonLine as Ot, formatSignificant as P, findNearestMetric as Pn, streamPackedLines as Pt, findInMirror as Q, isMadeLast as Qt, formatUsd as R, validRange as Rn, readPlanToRun as Rt, formatNoEnergy as S, SCORINGS as Sn, parseSharedPath as St, formatPercent as T, testRowsPath as Tn, nameQuestion as Tt, fetchFirst as U, isCode as Un, LONGEST_WAIT_SECONDS as Ut, ownUnitOf as V, MOST_DATA as Vn, writePlan as Vt, touch as W, batchesOf as Wt, copyTree as X, groupKey as Xt, removeUnused as Y, price as Yt, cacheFolder as Z, groupKeyOfBlock as Zt, formatInstant as _, environmentSettings as _n, chooseFiles as _t, QUANTITY_WORDS as a, modelsFile as an, parseTree as at, formatMetric as b, PREDICTIONS_COLUMN as bn, orFault as bt, formatAllDigits as c, tokenUsage as cn, missingGit as ct, formatDifference as d, memoiseWeakly as dn, limitedTo as dt, memberKey as en, AS_COMMITTED as et, formatDigits as f, PROVIDER_ERRORS as fn, limitedWherePossible as ft, formatHash as g, probeGap as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, usageFault as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, modelEntry as in, isGitUrl as it, formatScientific as j, findComputed as jn, renderJsonLines as jt, formatQuantity as k, chanceValue as kn, appendJsonLines as kt, formatBriefRound as l, toolCall as ln, openGit as lt, formatFailureClass as m, modelGap as mn, atItsAddress as mt, BASELINE_WORDS as n, plan as nn, fetchTexts as nt, agree as o, FINISHES as on, findGitFolder as ot, formatError as p, costReason as pn, lowerLimit as pt, holdUse as q, provenance as qt, ESTIMATED_MARK as r, PROVIDERS as rn, findAddress as rt, capitalise as s, reply as sn, gitEnvironment as st, BASELINE_PHRASES as t, pairKey as tn, fetchSource as tt, formatCount as u, memoise as un, hardLimit as ut, formatList as v, manifest as vn, isLeftOut as vt, formatPart as w, scoring as wn, isAnswered as wt, formatMinute as x, PREDICTIONS_FILE as xn, checkDocument as xt, formatMeter as y, needs as yn, listMissed as yt, formatWholePercent as z, isAddress as zn, readSchedule as zt };

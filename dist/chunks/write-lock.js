@@ -2,7 +2,7 @@ import { Cr as withSaid, Pr as UserError, yr as lastLines } from "./inputs.js";
 import { _t as writeFileAtomic, h as runCommand, in as _usingCtx, s as makeScratch, u as removeTree } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { Ut as batchesOf } from "./work.js";
+import { Wt as batchesOf } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -269,6 +269,7 @@ const isBefore = (tag, minor) => Number(/^cp3(\d+)$/.exec(tag)?.[1] ?? NaN) <= N
 const OLDEST_PYTHON = ">=3.10";
 /** Those before, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
 const OLD_PYTHONS = ">=3.7,<3.10";
+const OF_REQUIREMENTS = "name the list of its packages in environment.requirements, by its path from the manifest's folder, as source/requirements.txt; where it needs none, an empty one";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
 * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
@@ -278,10 +279,11 @@ const OLD_PYTHONS = ">=3.7,<3.10";
 async function writeLock(request) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const asked = cleanRequirements((await readPackageList({
+		const list = await readPackageList({
 			...request,
 			path: request.requirementsFile
-		})).toString());
+		}, OF_REQUIREMENTS);
+		const asked = cleanRequirements(list.toString());
 		const interpreters = await nearestInterpreters(request);
 		const resolver = _usingCtx$1.a(await openResolver(request));
 		const found = await resolveInTurn(request, asked.text, interpreters, resolver);
