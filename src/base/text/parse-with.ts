@@ -15,6 +15,9 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
 
 const MOST_TOLD = 5
 
+/** What zod says of a value that fits none of several forms, where the format has no words of its own for that. */
+const NO_WORDS = 'Invalid input'
+
 const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
 
 /** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
@@ -35,7 +38,7 @@ function isLarge(document: unknown): boolean {
 export function tellIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)))
     return 'it holds something that its format does not know'
-  if (issue.code === 'invalid_union') return tellForms(issue.errors)
+  if (issue.code === 'invalid_union' && issue.message === NO_WORDS) return tellForms(issue.errors)
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith(', received undefined')
   // What was expected, without what the parser puts before it.
   const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, '').replaceAll('"|"', '", "')
