@@ -676,6 +676,8 @@ function parseWith(schema, value, where) {
 	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
 }
 const MOST_TOLD = 5;
+/** What zod says of a value that fits none of several forms, where the format has no words of its own for that. */
+const NO_WORDS = "Invalid input";
 const placeOf = ({ path }) => path.join(".");
 /** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
 const FIRST_FAULT = { abortEarly: true };
@@ -692,7 +694,7 @@ function isLarge(document) {
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
 function tellIssue(issue) {
 	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
-	if (issue.code === "invalid_union") return tellForms(issue.errors);
+	if (issue.code === "invalid_union" && issue.message === NO_WORDS) return tellForms(issue.errors);
 	const isMissing = issue.code === "invalid_type" && issue.message.endsWith(", received undefined");
 	const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, "").replaceAll("\"|\"", "\", \"");
 	return isMissing ? `it is missing (${issue.expected})` : told;
