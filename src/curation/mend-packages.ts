@@ -11,7 +11,7 @@ const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/
 const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
 /** The same without quotes, as LightGBM says it of a plot: a word, which may be none of a package. */
-const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/
+const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/g
 /** The same, as pandas says it of `.style`. */
 const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/
 /** What a package says in any kind of exception of another that it wants. */
@@ -62,9 +62,9 @@ export function findMending(run: AuthorsRun, mending: Mending, leftOut: readonly
   if (older !== null && !asked.includes(older)) return { ...mending, asked: [...asked, older] }
   const message = run.record.errorMessage ?? ''
   const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? []
-  const [, named = missing] = MUST_INSTALL.exec(message) ?? []
-  const again = named === undefined ? [] : listBringing(named, leftOut).filter((each) => !asked.includes(each))
-  if (again.length > 0) return { ...mending, asked: [...asked, ...again] }
+  const named = [missing ?? [], [...message.matchAll(MUST_INSTALL)].map(([, word = '']) => word)].flat()
+  const again = named.flatMap((each) => listBringing(each, leftOut)).filter((each) => !asked.includes(each))
+  if (again.length > 0) return { ...mending, asked: [...asked, ...new Set(again)] }
   if (!failsInPackage(run)) return null
   const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []
   const requirement = missing === undefined ? (wanted ?? null) : requirementOf(topOf(missing))

@@ -94,6 +94,10 @@ it('takes an iterator that ends in a package for a fault of packages, as of an o
 it('puts back a requirement that was left out where a package says that it must be installed', () => {
   const run = failed('ImportError', 'You must install graphviz and restart your session to plot tree.', PACKAGE)
   expect(findMending(run, NOT_MENDED, ['celery==5', 'graphviz==0.19.1'])?.asked).toEqual(['graphviz==0.19.1'])
+  const told = failed('ImportError', 'Please install the graphviz package: pip install graphviz.', PACKAGE)
+  expect(findMending(told, NOT_MENDED, ['graphviz==0.19.1'])?.asked).toEqual(['graphviz==0.19.1'])
+  const both = failed('ImportError', "No module named 'graphviz', install it by conda.", PACKAGE)
+  expect(findMending(both, NOT_MENDED, ['graphviz==0.19.1'])?.asked).toEqual(['graphviz==0.19.1'])
   const vague = failed('ImportError', 'Please install the latest version.', PACKAGE)
   expect(findMending(vague, NOT_MENDED, ['graphviz==0.19.1'])).toEqual({ ...NOT_MENDED, isUnpinned: true })
 })
