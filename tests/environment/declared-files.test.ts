@@ -72,6 +72,18 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
     },
   ],
   [
+    "conda's stars alone and behind bounds, and builds behind operators",
+    {
+      'environment.yml':
+        "dependencies:\n  - numpy *\n  - pandas=*\n  - scipy * py37_0\n  - six >=1.15.*,<2\n  - flask=1.1 py37_0\n  - torch >=1.2 py3*\n  - keras[version='*']\n",
+    },
+    {
+      from: 'environment.yml',
+      requirements: 'numpy\npandas\nscipy\nsix>=1.15,<2\nflask==1.1.*\ntorch>=1.2\nkeras\n',
+      python: null,
+    },
+  ],
+  [
     'no list of another name',
     { 'requests.txt': 'six', 'requirements-dev.txt': 'six', 'requirements2.txt': 'six' },
     null,

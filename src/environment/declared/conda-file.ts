@@ -99,16 +99,21 @@ function condaVersion(text: string): string {
   return toRequirement(quoted ?? plain, '=')
 }
 
-/** `bare`: what a version without an operator has, which a build may follow. */
+/** `bare`: what a version without an operator has. A build may follow any, and `*` alone is any version. */
 function toRequirement(text: string, bare: '=' | '=='): string {
-  const last = text.split('|').at(-1)?.trim() ?? ''
-  const [, version] = /^(\d[^\s,]*)(?:\s+[^\s,]+)?$/.exec(last) ?? []
-  const told = version === undefined ? last.replaceAll(/\s/g, '') : `${bare}${version}`
+  const version = (text.split('|').at(-1) ?? '').trim().replace(BUILD, '')
+  const told = /^\d[^,]*$/.test(version) ? `${bare}${version}` : version.replaceAll(/\s/g, '')
   const [, equals = '', number = '', build] = /^(==?)([^=]+)(=.*)?$/.exec(told) ?? []
-  if (number === '') return told
+  if (/^=*\*/.test(told)) return ''
+  if (number === '') return told.replaceAll(STAR_OF_BOUND, '$1')
   const isExact = equals === '==' || build !== undefined || number.includes('*')
   return `==${isExact ? withDot(number) : `${number}.*`}`
 }
+
+/** A word behind that of a version. */
+const BUILD = /(?<=[\w.*])\s+[\w*][^\s,]*$/
+/** `>=1.2.*` means `>=1.2`, and is no requirement. */
+const STAR_OF_BOUND = /([<>~]=?[\w.]*?)\.?\*/g
 
 /** `1.2*` as a requirement has it. */
 const withDot = (version: string) => version.replace(/(?<![.*])\*$/, '.*')
