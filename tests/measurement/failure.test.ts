@@ -58,6 +58,13 @@ it.each([
   expect(fail(code)).toMatchObject({ errorType, failureClass })
 })
 
+it('takes what stands behind the last call for the exception, whatever follows it', () => {
+  const found = fail(
+    'import sys\nclass Shop:\n  class Closed(Exception): pass\nsys.excepthook = lambda *e: (sys.__excepthook__(*e), print("Error: later", file=sys.stderr))\nraise Shop.Closed("today")',
+  )
+  expect(found).toMatchObject({ errorType: 'Closed', errorMessage: 'today' })
+})
+
 it('takes no line of a crash for an exception', () => {
   const { errorType } = fail('import faulthandler, os\nfaulthandler.enable()\nos.abort()')
   expect(errorType).toBeNull()
