@@ -119,13 +119,13 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
 
 /** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
 function findColumn(names: readonly (string | undefined)[], headers: readonly string[]): string | undefined {
-  const given = names.flatMap((name) => (name === undefined || name === '' ? [] : [name]))
-  const renamed = () =>
-    given.flatMap((name) => {
-      const alike = headers.filter((each) => plainOf(each) === plainOf(name))
-      return alike.length === 1 && plainOf(name) !== '' ? alike : []
-    })
-  return given.find((name) => headers.includes(name)) ?? renamed()[0]
+  const given = [...new Set(names)].flatMap((name) => (name === undefined || name === '' ? [] : [name]))
+  const known = new Set(headers)
+  const exact = given.find((name) => known.has(name))
+  if (exact !== undefined) return exact
+  const alike = Map.groupBy(headers, plainOf)
+  const renamed = given.map(plainOf).find((plain) => plain !== '' && alike.get(plain)?.length === 1)
+  return renamed === undefined ? undefined : alike.get(renamed)?.[0]
 }
 
 const plainOf = (name: string) =>

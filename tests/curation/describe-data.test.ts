@@ -57,6 +57,13 @@ it('takes for the target a column that the code renames by its case and signs, w
   ])
 })
 
+it('seeks many names among many columns in time', { timeout: 5000 }, async () => {
+  const columns = Array.from({ length: 10_000 }, (_, place) => `column ${place}`)
+  const code = columns.map((_, place) => `y = df["no_${place}"]\n`).join('')
+  const { target } = await describe({ 'a.csv': `${columns.join(',')}\n${columns.map(() => 'x').join(',')}\n` }, code)
+  expect(target).toBeNull()
+})
+
 it('describes a table whose name has no ending, and no table in a file of bytes', async () => {
   const files = { SMSSpam: 'spam\tWin now\nham\tHello\n', bytes: '\0\u0001\0,\n', 'adult.test': 'a,kind\n1,x\n' }
   const { data } = await describe(files, LAST)
