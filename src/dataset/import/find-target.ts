@@ -107,8 +107,15 @@ const isDropped = (code: string, column: number): boolean =>
 /** By which a frame has fewer columns than its table, or others in front. */
 const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:index_col|usecols|set_index)\b[^\n]{0,200}/g
 
-/** Nothing where one of them is not told by its name. */
+/** A frame of chosen columns: `df = df[['b', 'a']]`, `part = df.iloc[:, 1:]`. */
+const CHOSEN =
+  /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*[A-Za-z_]\w{0,60}(?:\[\[|\.i?loc\[[^\],\n]{0,100},|\.(?:filter|reindex|select_dtypes)\()/gm
+const COUNTED = /\b([A-Za-z_]\w{0,60})\.iloc\[/g
+
+/** Nothing where one of them is not told by its name, or where columns of a frame that was made of some are counted. */
 function findLost(code: string): { lost?: string[] } {
+  const chosen = new Set([...code.matchAll(CHOSEN)].map(([, frame]) => frame))
+  if ([...code.matchAll(COUNTED)].some(([, frame]) => chosen.has(frame))) return {}
   const found = [...code.matchAll(LOSES)].map(([text]) => [...text.matchAll(QUOTED)].map(([, name = '']) => name))
   return found.every((names) => names.length > 0) ? { lost: found.flat() } : {}
 }

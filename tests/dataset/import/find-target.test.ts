@@ -72,6 +72,9 @@ it.each([
   ['y = df.iloc[:, 4].values\n', 4, []],
   ['df = df.drop("id", axis=1)\ny = df.iloc[:, 4].values\n', 4, ['id']],
   ['df = read_csv("a.csv", index_col=0)\ny = df.iloc[:, 4].values\n', 4],
+  ['df = df[["b", "a"]]\ny = df.iloc[:, 0]\n', 0],
+  ['part = df.iloc[:, 1:]\ny = part.iloc[:, 0]\n', 0],
+  ['X = df[["a", "b"]]\nX = df.iloc[:, 1:]\ny = df.iloc[:, 0]\n', 0, []],
 ])('takes a column by its number for the target: %j', (code, place, lost?: string[]) => {
   expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place, ...(lost && { lost }) }])
 })
