@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { delimiter, join, relative } from 'node:path'
-import { z } from 'zod'
+import { delimiter, join } from 'node:path'
 import { errorMessage } from '../src/base/errors.ts'
-import { readJson } from '../src/base/files/files.ts'
 import { runCommand } from '../src/base/processes/process.ts'
-import { escapePattern } from '../src/base/text/text.ts'
+import { chooseFailed, countTests, nameOf } from './test-report.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenml-ci')
 const ROOT = join(import.meta.dirname, '..')
 /** What vitest's JSON reporter writes of the tests of one step. */
 const TEST_REPORT = join(ROOT, 'build', 'test-report.json')
-/** Test files of a step that are named with the seconds that they took. */
-const SLOWEST = 10
 
 /** How Go compiles programs: without optimisation, in two thirds of the processor time. They wait for others most of theirs. */
 const QUICKLY = ['-gcflags=all=-N -l', '-ldflags=-s -w']
@@ -40,13 +36,6 @@ interface Tool {
   readonly packages?: readonly string[]
   readonly needsNoPackages?: boolean
   readonly commands: readonly (readonly string[])[]
-}
-
-interface FailedTest {
-  readonly file: string
-  /** Its full name, or the file's where that could not be loaded. */
-  readonly test: string
-  readonly why: string
 }
 
 const sandbox = { name: 'bubblewrap', folder: '', isThere: () => false, commands: [['bash', '.ci/install-sandbox']] }
@@ -161,10 +150,10 @@ async function runTests({ name, command }: Step): Promise<void> {
   let still = first.failed
   if (!ok && first.failed.length > 0) {
     const second = await runVitest([...command, ...REPORTING, '--no-file-parallelism', ...chooseFailed(first.failed)])
-    still = second.failed
-    ok = second.ok
+    still = first.failed.filter(({ file, test }) => !second.good.has(nameOf(file, test)))
+    ok = second.ok && still.length === 0
     output += second.output
-    for (const { test, why } of first.failed.filter((one) => !still.some(({ test }) => test === one.test))) {
+    for (const { test, why } of first.failed.filter((one) => !still.includes(one))) {
       print(`passed only when it was run once more: ${test}\n${why}`)
     }
   }
@@ -179,17 +168,10 @@ async function runTests({ name, command }: Step): Promise<void> {
   print(`${ok ? '✔' : '✘'} ${name} (${secondsSince(started)} s, ${counts})`)
 }
 
-/** Words for vitest: the files in which a test failed, and of these the tests alone unless one could not be loaded. */
-function chooseFailed(failed: readonly FailedTest[]): string[] {
-  const files = [...new Set(failed.map(({ file }) => file))]
-  if (failed.some(({ file, test }) => file === test)) return files
-  return [...files, '--testNamePattern', `^(?:${failed.map(({ test }) => escapePattern(test)).join('|')})$`]
-}
-
 async function runVitest(command: readonly string[]) {
   await rm(TEST_REPORT, { force: true })
   const result = await runAll([command])
-  return { ...result, ...(await countTests()) }
+  return { ...result, ...(await countTests(TEST_REPORT)) }
 }
 
 function start(name: string): number {
@@ -209,50 +191,6 @@ async function runAll(commands: readonly (readonly string[])[]): Promise<{ ok: b
     if (result.exitCode !== 0) return { ok: false, output }
   }
   return { ok: true, output }
-}
-
-/**
- * How many tests came out how, those left out that no entry of `tests/not-run.json` (a part of a name, and why) allows, and the
- * files that took longest.
- */
-async function countTests() {
-  const none = { passed: 0, skipped: 0, failed: [] as FailedTest[], unexplained: [], slowest: [] }
-  if (!existsSync(TEST_REPORT)) return none
-  const result = z.object({
-    status: z.string(),
-    fullName: z.string(),
-    failureMessages: z.array(z.string()).default([]),
-  })
-  const file = z.object({
-    ...{ name: z.string(), status: z.string(), assertionResults: z.array(result) },
-    ...{ startTime: z.number(), endTime: z.number() }, // milliseconds
-  })
-  const entry = z.strictObject({ test: z.string().min(1), reason: z.string().min(1) })
-  const known = await readJson(join(ROOT, 'tests', 'not-run.json'), z.array(entry))
-  const { testResults } = await readJson(TEST_REPORT, z.object({ testResults: z.array(file) }))
-  const all = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName, failureMessages }) => ({
-      ...{ file: name, status, test: fullName },
-      why: failureMessages.join('\n').replaceAll(/\n {4}at (?!.*\/tests\/).*/g, ''), // without the places in vitest
-    })),
-  )
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const skipped = all.filter(({ status }) => status !== 'passed' && status !== 'failed')
-  return {
-    passed: all.filter(({ status }) => status === 'passed').length,
-    skipped: skipped.length,
-    failed: [
-      ...all.filter(({ status }) => status === 'failed'),
-      ...broken.map(({ name }) => ({ file: name, test: name, why: '' })), // a file that could not be loaded
-    ].map(({ file, test, why }) => ({ file, test, why })),
-    unexplained: skipped.map(({ test }) => test).filter((name) => !known.some(({ test }) => name.includes(test))),
-    slowest: testResults
-      .map(({ name, startTime, endTime }) => ({ file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
-      .sort((one, other) => other.seconds - one.seconds)
-      .slice(0, SLOWEST),
-  }
 }
 
 async function runProgram([program = '', ...args]: readonly string[]): Promise<{ exitCode: number; output: string }> {
