@@ -93,12 +93,17 @@ function compare(a, b) {
   ]
 }
 
-// As the reports write a ratio: two decimals, or two digits of what is too large or too small for them.
-const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, useGrouping: false })
-const write = (value) => (value >= 10 || value < 0.1 ? digits : decimals).format(value)
+// As the reports write a ratio: by the decimals that show on which side of 1 each end lies and that the ends differ, from two to
+// four on, or two digits of what is too large or too small for them.
+const digits = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
+const write = (value, decimals) => (value >= 10 || value < 0.1 ? digits.format(value) : value.toFixed(decimals))
+const showsSide = (end, decimals) => Math.sign(Number(end.toFixed(decimals)) - 1) === Math.sign(end - 1)
+const isShown = (ends, decimals) => ends.every((end) => showsSide(end, decimals))
+const areApart = ([low, high], decimals) => low === high || low.toFixed(decimals) !== high.toFixed(decimals)
+const decimalsOf = (ends) =>
+  [2, 3].find((decimals) => isShown(ends, decimals) && areApart(ends, decimals)) ?? (isShown(ends, 4) ? 4 : 2)
 // 1.00 would hide on which side of 1 an end lies.
-const writeEnd = (end) => (write(end) !== '1.00' ? write(end) : end < 1 ? '<1' : end > 1 ? '>1' : '1.00')
+const writeEnd = (end, decimals) => (showsSide(end, decimals) ? write(end, decimals) : end < 1 ? '<1' : '>1')
 const ratioOf = (each, quantity) =>
   whyNot(each) !== null
     ? null
@@ -114,8 +119,10 @@ function whyNot({ passed, validity, metric }) {
 function formatRatio(ratio, why) {
   if (why !== null) return why
   if (ratio?.estimate == null || ratio.quality !== 'measured') return '–'
-  const [low, high] = (ratio.interval ?? []).map(writeEnd)
-  return `×${write(ratio.estimate)}${low === undefined ? '' : ` (${low}–${high})`}`
+  if (ratio.interval == null) return `×${write(ratio.estimate, 2)}`
+  const decimals = decimalsOf(ratio.interval)
+  const [low, high] = ratio.interval.map((end) => writeEnd(end, decimals))
+  return `×${write(ratio.estimate, decimals)} (${low}–${high})`
 }
 
 function row(name, one, other, quantity) {
