@@ -118,13 +118,15 @@ const classify = (errorType, message = "") => {
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
 /** The same by its place, right behind the last call: not all are named so, as Graphviz's `ExecutableNotFound`. */
-const BEHIND_CALLS = /^((?:[a-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/;
+const BEHIND_CALLS = /^((?:[A-Za-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/;
 function classifyFailure(stderr, exitCode, signal) {
 	const lines = withoutIgnored(stderr.split("\n").map((line) => line.trimEnd()));
 	const start = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)") || /^ {2}File ".*", line \d+/.test(line));
-	const named = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line));
-	const index = start < 0 || named >= 0 ? named : lines.findIndex((line, at) => at > start && !line.startsWith(" "));
-	const [, qualified, message] = EXCEPTION.exec(lines[index] ?? "") ?? BEHIND_CALLS.exec(lines[index] ?? "") ?? [];
+	const find = (isIt) => lines.findIndex((line, at) => at > start && isIt(line));
+	const behind = start < 0 ? -1 : find((line) => !line.startsWith(" "));
+	const isBehind = BEHIND_CALLS.test(lines[behind] ?? "");
+	const index = start < 0 || isBehind ? behind : find((line) => EXCEPTION.test(line));
+	const [, qualified, message] = (isBehind ? BEHIND_CALLS : EXCEPTION).exec(lines[index] ?? "") ?? [];
 	if (qualified === void 0) return {
 		errorType: null,
 		tracebackTail: null,

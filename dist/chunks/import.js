@@ -784,7 +784,7 @@ const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
 /** The same without quotes, as LightGBM says it of a plot: a word, which may be none of a package. */
-const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/;
+const MUST_INSTALL = /\b[Ii]nstall ([A-Za-z][\w.-]{1,60})/g;
 /** The same, as pandas says it of `.style`. */
 const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
 /** What a package says in any kind of exception of another that it wants. */
@@ -833,11 +833,10 @@ function findMending(run, mending, leftOut = []) {
 	};
 	const message = run.record.errorMessage ?? "";
 	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
-	const [, named = missing] = MUST_INSTALL.exec(message) ?? [];
-	const again = named === void 0 ? [] : listBringing(named, leftOut).filter((each) => !asked.includes(each));
+	const again = [missing ?? [], [...message.matchAll(MUST_INSTALL)].map(([, word = ""]) => word)].flat().flatMap((each) => listBringing(each, leftOut)).filter((each) => !asked.includes(each));
 	if (again.length > 0) return {
 		...mending,
-		asked: [...asked, ...again]
+		asked: [...asked, ...new Set(again)]
 	};
 	if (!failsInPackage(run)) return null;
 	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
@@ -3038,8 +3037,13 @@ function findTargetHints(code) {
 const isDropped = (code, column) => new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code);
 /** By which a frame has fewer columns than its table, or others in front. */
 const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:index_col|usecols|set_index)\b[^\n]{0,200}/g;
-/** Nothing where one of them is not told by its name. */
+/** A frame of chosen columns: `df = df[['b', 'a']]`, `part = df.iloc[:, 1:]`. */
+const CHOSEN = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*[A-Za-z_]\w{0,60}(?:\[\[|\.i?loc\[[^\],\n]{0,100},|\.(?:filter|reindex|select_dtypes)\()/gm;
+const COUNTED = /\b([A-Za-z_]\w{0,60})\.iloc\[/g;
+/** Nothing where one of them is not told by its name, or where columns of a frame that was made of some are counted. */
 function findLost(code) {
+	const chosen = new Set([...code.matchAll(CHOSEN)].map(([, frame]) => frame));
+	if ([...code.matchAll(COUNTED)].some(([, frame]) => chosen.has(frame))) return {};
 	const found = [...code.matchAll(LOSES)].map(([text]) => [...text.matchAll(QUOTED)].map(([, name = ""]) => name));
 	return found.every((names) => names.length > 0) ? { lost: found.flat() } : {};
 }
@@ -3155,12 +3159,13 @@ function describeTable(table, hints) {
 }
 /** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
 function findColumn(names, headers) {
-	const given = names.flatMap((name) => name === void 0 || name === "" ? [] : [name]);
-	const renamed = () => given.flatMap((name) => {
-		const alike = headers.filter((each) => plainOf(each) === plainOf(name));
-		return alike.length === 1 && plainOf(name) !== "" ? alike : [];
-	});
-	return given.find((name) => headers.includes(name)) ?? renamed()[0];
+	const given = [...new Set(names)].flatMap((name) => name === void 0 || name === "" ? [] : [name]);
+	const known = new Set(headers);
+	const exact = given.find((name) => known.has(name));
+	if (exact !== void 0) return exact;
+	const alike = Map.groupBy(headers, plainOf);
+	const renamed = given.map(plainOf).find((plain) => plain !== "" && alike.get(plain)?.length === 1);
+	return renamed === void 0 ? void 0 : alike.get(renamed)?.[0];
 }
 const plainOf = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "");
 /** Of a table with a header; undefined: nobody knows. */

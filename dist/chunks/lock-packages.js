@@ -190,15 +190,19 @@ function condaVersion(text) {
 	const [, quoted, plain = ""] = /(?:^|[,\s])version=(?:['"]([^'"]*)['"]|([^,]*))/.exec(bracket) ?? [];
 	return toRequirement(quoted ?? plain, "=");
 }
-/** `bare`: what a version without an operator has, which a build may follow. */
+/** `bare`: what a version without an operator has. A build may follow any, and `*` alone is any version. */
 function toRequirement(text, bare) {
-	const last = text.split("|").at(-1)?.trim() ?? "";
-	const [, version] = /^(\d[^\s,]*)(?:\s+[^\s,]+)?$/.exec(last) ?? [];
-	const told = version === void 0 ? last.replaceAll(/\s/g, "") : `${bare}${version}`;
+	const version = (text.split("|").at(-1) ?? "").trim().replace(BUILD, "");
+	const told = /^\d[^,]*$/.test(version) ? `${bare}${version}` : version.replaceAll(/\s/g, "");
 	const [, equals = "", number = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(told) ?? [];
-	if (number === "") return told;
+	if (/^=*\*/.test(told)) return "";
+	if (number === "") return told.replaceAll(STAR_OF_BOUND, "$1");
 	return `==${equals === "==" || build !== void 0 || number.includes("*") ? withDot(number) : `${number}.*`}`;
 }
+/** A word behind that of a version. */
+const BUILD = /(?<=[\w.*])\s+[\w*][^\s,]*$/;
+/** `>=1.2.*` means `>=1.2`, and is no requirement. */
+const STAR_OF_BOUND = /([<>~]=?[\w.]*?)\.?\*/g;
 /** `1.2*` as a requirement has it. */
 const withDot = (version) => version.replace(/(?<![.*])\*$/, ".*");
 // node_modules/smol-toml/dist/error.js
