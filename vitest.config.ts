@@ -10,11 +10,11 @@ const ALONE = 'tests/**/*.alone.test.ts'
  * once it has compiled many expressions, and memory that others left free hides what is taken.
  */
 const FRESH = [
-  'tests/base/**/{clean-text,named-files,read-parquet}.test.ts',
+  'tests/base/**/{clean-text,named-files}.test.ts',
   'tests/dataset/**/{find-addresses,find-start,import-parts}.test.ts',
   'tests/generation/**/{model-server,tools-in-text}.test.ts',
   'tests/measurement/{guess-metric,read-metric}.test.ts',
-  'tests/mlbench/{contexts,read-shell}.test.ts',
+  'tests/mlbench/contexts.test.ts',
   'tests/schema/bounded-texts.test.ts',
 ]
 

@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { readParquet } from '../../../src/base/files/read-parquet.ts'
-import { ENCODINGS, int, makeParquet, plainBytes, run, TYPES, text, varint } from '../../support/make-parquet.ts'
-import { makePipe } from '../../support/odd-files.ts'
-import { makeFolder } from '../../support/temporary.ts'
+import { readParquet } from '../../src/base/files/read-parquet.ts'
+import { ENCODINGS, int, makeParquet, plainBytes, run, TYPES, text, varint } from '../support/make-parquet.ts'
+import { makePipe } from '../support/odd-files.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 const MIB = 1024 ** 2
 
