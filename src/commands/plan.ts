@@ -28,7 +28,7 @@ import { renderLeftOut } from '../report/text/left-out-projects.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import { needs } from '../schema/dataset/manifest.ts'
-import type { ModelEntry } from '../schema/generation/model-entries.ts'
+import { isRecorded, type ModelEntry } from '../schema/generation/model-entries.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/generation/stored-prompt.ts'
 import { designOptions, planOptions } from '../schema/options/plan-options.ts'
 import { type MakingOptions, openMakingSources } from './open-making-sources.ts'
@@ -90,8 +90,8 @@ async function tellUnrecorded(
   logger: Logger,
 ): Promise<void> {
   const slugs = projects.map(({ slug }) => slug)
-  for (const { id, provider, calls, answers } of models) {
-    if (provider !== 'replay' || calls !== undefined || answers === undefined) continue
+  for (const { id, answers } of models.filter(isRecorded)) {
+    if (answers === undefined) continue
     const lacking = await listUnrecorded({ id, answers }, dataset, slugs)
     if (lacking.length > 0)
       logger.warn(

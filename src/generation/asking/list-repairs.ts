@@ -1,7 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
 import type { Ending } from '../../schema/analysis/failure-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
-import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { isRecorded, type ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { isMade, toGeneratedVariant } from '../answers/generated-variant.ts'
 import type { WantedScript } from './list-work.ts'
@@ -106,8 +106,6 @@ const byIteration = (a: PlannedVariant, b: PlannedVariant) => (a.iteration ?? 0)
 /** Whether no model can be asked: answers that exist, and were looked for, come no more. */
 const isOfFiles = ({ model }: PlannedVariant, models: readonly ModelEntry[]) =>
   models.some((entry) => entry.id === model && isRecorded(entry))
-
-export const isRecorded = ({ provider, calls }: ModelEntry): boolean => provider === 'replay' && calls === undefined
 
 /** The script as one to be asked for. */
 export function want(variant: PlannedVariant, after: string | null, models: readonly ModelEntry[]): WantedRepair[] {

@@ -4,7 +4,7 @@ import { UserError } from '../../base/errors.ts'
 import { matcher } from '../../base/text/matcher.ts'
 import type { ProjectAndModel } from '../../campaign/paths.ts'
 import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
-import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { isRecorded, type ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import type { generateOptions } from '../../schema/options/generate-options.ts'
 import { type GeneratedVariant, isMade, toGeneratedVariant } from '../answers/generated-variant.ts'
@@ -104,9 +104,9 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
 
 /** Folder of the model's answers; null: it is asked. UserError where the plan's were named by its user, and are not now. */
 function findFolder(entry: ModelEntry, options: WorkOptions): AnswersFolder | null {
-  const { id, provider, answers, calls } = entry
+  const { id, answers } = entry
   if (options.answers !== undefined) return { folder: options.answers }
-  if (provider !== 'replay' || calls !== undefined) return null
+  if (!isRecorded(entry)) return null
   if (answers === undefined)
     throw new UserError(
       `The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`,

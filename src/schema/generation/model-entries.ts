@@ -92,6 +92,10 @@ export const modelEntry = z.strictObject({
 })
 export type ModelEntry = z.infer<typeof modelEntry>
 
+/** Whether its answers are scripts that exist: neither a model nor a store of calls is asked. */
+export const isRecorded = ({ provider, calls }: Pick<ModelEntry, 'provider' | 'calls'>): boolean =>
+  provider === 'replay' && calls === undefined
+
 export const MODELS_VERSION = 1
 
 const modelList = z.strictObject({ schemaVersion: z.literal(MODELS_VERSION), models: z.array(modelEntry) })
