@@ -48,6 +48,7 @@ export function openAllRows(lines: readonly string[]): (index: number) => boolea
   const heldOut = new Set(
     short.filter((line) => HELD_OUT.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT)),
   )
+  if (heldOut.size === 0) return () => false
   return (index) => {
     const line = short[index] ?? ''
     return OF_ALL.test(line) && !HELD_OUT.test(line) && heldOut.has(lettersWithout(line, OF_ALL))
