@@ -9,7 +9,7 @@ import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, 
 import { a as excludesOne, b as WITHOUT_RUN, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES, z as composeVariantId } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Fn as gainOf, On as bestValue, dn as memoiseWeakly, en as memberKey, un as memoise } from "./work.js";
+import { In as gainOf, dn as memoise, en as memberKey, fn as memoiseWeakly, kn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";

@@ -5,7 +5,7 @@ import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
-import { pn as costReason } from "./work.js";
+import { mn as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */

@@ -7,7 +7,7 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { R as composeTry, r as QUANTITIES, z as composeVariantId } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { B as joinWords, C as formatP, Fn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { B as joinWords, C as formatP, In as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";

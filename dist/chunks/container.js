@@ -1,8 +1,7 @@
 import { Pr as UserError } from "./inputs.js";
-import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as manifestFile, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
 import { t as containerOptions } from "./mlbench-harness-options.js";
-import { join } from "node:path";
 // src/commands/mlbench/container.ts
 /** The recipe of a container that holds a repository's environment. UserError where none is described. */
 async function describeContainer(given) {
@@ -13,7 +12,7 @@ async function describeContainer(given) {
 	const recipe = renderContainerRecipe(repository, python);
 	if (recipe !== null) return recipe;
 	const lacks = repository.lacks.map(({ kind, what }) => `  ${kind}: ${what}`);
-	const fix = `describe one of manager uv in ${join(dataset, "ml-bench", name, "repository.yaml")}`;
+	const fix = `describe one of manager uv in ${manifestFile(dataset, repository)}`;
 	const why = lacks.length === 0 ? `: ${fix}.` : ". It lacks:";
 	throw new UserError([`${name} has no environment made from a lock yet${why}`, ...lacks].join("\n"));
 }

@@ -1,4 +1,4 @@
-import { un as memoise } from "./work.js";
+import { dn as memoise } from "./work.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/prompts/count-tokens.ts

@@ -1,6 +1,6 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
 import { Ht as readAsset, _t as writeFileAtomic, pt as readTextIfPresent, sn as requireNewFolder } from "./base.js";
-import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { c as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";

@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { $ as requireMirrored, An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, Ln as isPercentage, Nn as findMetric, Rn as validRange, U as fetchFirst, Un as isCode, Vn as MOST_DATA, Z as cacheFolder, it as isGitUrl, jn as findComputed, q as holdUse, tt as fetchSource, un as memoise, v as formatList, vn as manifest, yn as needs, yt as listMissed } from "./work.js";
+import { $ as requireMirrored, Dn as METRIC_FUNCTIONS, Hn as MOST_DATA, In as gainOf, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, U as fetchFirst, Wn as isCode, Z as cacheFolder, bn as needs, dn as memoise, it as isGitUrl, jn as draftRule, q as holdUse, tt as fetchSource, v as formatList, yn as manifest, yt as listMissed, zn as validRange } from "./work.js";
 import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow$1, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -1738,6 +1738,7 @@ const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").rep
 function openAllRows(lines) {
 	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
 	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
 	return (index) => {
 		const line = short[index] ?? "";
 		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));

@@ -2,7 +2,7 @@ import { c as median } from "./inputs.js";
 import { x as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { Fn as gainOf } from "./work.js";
+import { In as gainOf } from "./work.js";
 import { B as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { $ as createRatioEstimator } from "./measured.js";

@@ -1,5 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
+import { in as isRecorded } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/asking/list-work.ts
@@ -54,9 +55,9 @@ function requireEntry(models, { model }) {
 }
 /** Folder of the model's answers; null: it is asked. UserError where the plan's were named by its user, and are not now. */
 function findFolder(entry, options) {
-	const { id, provider, answers, calls } = entry;
+	const { id, answers } = entry;
 	if (options.answers !== void 0) return { folder: options.answers };
-	if (provider !== "replay" || calls !== void 0) return null;
+	if (!isRecorded(entry)) return null;
 	if (answers === void 0) throw new UserError(`The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`);
 	return {
 		folder: join(options.dataset, answers),

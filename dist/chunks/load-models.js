@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { mt as readYaml, zt as PACKAGE_ROOT } from "./base.js";
-import { an as modelsFile } from "./work.js";
+import { on as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */

@@ -2,7 +2,7 @@ import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as
 import { Kt as listBelow, Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, h as runCommand, in as _usingCtx, l as removeAbandonedScratch, mt as readYaml, qt as lookBelow, vn as refusedKind } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as findInMirror, bt as orFault, it as isGitUrl, tt as fetchSource, vn as manifest } from "./work.js";
+import { Q as findInMirror, bt as orFault, it as isGitUrl, tt as fetchSource, yn as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";

@@ -6,12 +6,13 @@ import { join } from "node:path";
 const FOLDER = "ml-bench";
 /** Folder of a repository's manifest, named as the repository's own. */
 const manifestFolder = (dataset, { folder }) => join(dataset, FOLDER, folder);
+const manifestFile = (dataset, repository) => join(manifestFolder(dataset, repository), "repository.yaml");
 /** The repositories of `<dataset>/ml-bench/`, by the `github_id` of their rows; none where there is no such folder. UserError for two with one id. */
 async function loadTaskRepositories(dataset) {
 	const repositories = /* @__PURE__ */ new Map();
 	for (const { name, kind } of await listBelow(dataset, FOLDER) ?? []) {
 		if (kind !== "folder") continue;
-		const path = join(dataset, FOLDER, name, "repository.yaml");
+		const path = manifestFile(dataset, { folder: name });
 		const found = await readYaml(path, taskRepository, `There is no ${path}.`, dataset);
 		if (found.folder !== name) throw new UserError(`${path}: its folder is to be called ${found.folder}.`);
 		if (repositories.has(found.githubId)) throw new UserError(`${path}: another repository has githubId ${found.githubId} too.`);
@@ -19,4 +20,4 @@ async function loadTaskRepositories(dataset) {
 	}
 	return repositories;
 }
-export { manifestFolder as n, loadTaskRepositories as t };
+export { manifestFile as n, manifestFolder as r, loadTaskRepositories as t };

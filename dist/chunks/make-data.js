@@ -1,5 +1,5 @@
 import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { Cn as scoredMetric, Tn as testRowsPath, X as copyTree, bn as PREDICTIONS_COLUMN, un as memoise, xn as PREDICTIONS_FILE, zn as isAddress } from "./work.js";
+import { Bn as isAddress, En as testRowsPath, Sn as PREDICTIONS_FILE, X as copyTree, dn as memoise, wn as scoredMetric, xn as PREDICTIONS_COLUMN } from "./work.js";
 import { $t as walkTree, Ht as readAsset, M as seededRandom, Mt as parseWith, Nt as readJsonText, St as makeFolderBelow, Vt as assetPath, Yt as readBelow, Zt as readIfPlain, bn as leadsOut, ct as hashTree, d as removedAfter, h as runCommand, ht as sha256Hex, i as ROOM_FOR_SCRATCH, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, n as OWN_PYTHON, pt as readTextIfPresent, qt as lookBelow, rn as makeAndHold, s as makeScratch, u as removeTree, yn as isBelow } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";

@@ -4,7 +4,7 @@ import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsO
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Pr as UserError, yr as lastLines } from "./inputs.js";
-import { An as draftRule, X as copyTree, _n as environmentSettings } from "./work.js";
+import { X as copyTree, jn as draftRule, vn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

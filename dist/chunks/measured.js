@@ -1,7 +1,7 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
 import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, un as memoise, w as formatPart, z as formatWholePercent } from "./work.js";
+import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, dn as memoise, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts

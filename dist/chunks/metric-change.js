@@ -1,4 +1,4 @@
-import { Cn as scoredMetric, Fn as gainOf, dn as memoiseWeakly } from "./work.js";
+import { In as gainOf, fn as memoiseWeakly, wn as scoredMetric } from "./work.js";
 import { c as median, f as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";

@@ -9,7 +9,7 @@ import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { t as priceCall } from "./price.js";
 import { H as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Yt as price, cn as tokenUsage, fn as PROVIDER_ERRORS, hn as usageFault, in as modelEntry, mn as modelGap, on as FINISHES, pn as costReason, rn as PROVIDERS, u as formatCount } from "./work.js";
+import { Yt as price, an as modelEntry, gn as usageFault, hn as modelGap, ln as tokenUsage, mn as costReason, pn as PROVIDER_ERRORS, rn as PROVIDERS, sn as FINISHES, u as formatCount } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { R as host, V as sandboxTier, nt as failureKind } from "./base.js";
-import { Hn as dataFiles, rn as PROVIDERS, wn as scoring } from "./work.js";
+import { Tn as scoring, Un as dataFiles, rn as PROVIDERS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

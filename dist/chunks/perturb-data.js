@@ -2,7 +2,7 @@ import { M as seededRandom, Yt as readBelow, in as _usingCtx, qt as lookBelow } 
 import { f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
-import { Mn as findLabelKind } from "./work.js";
+import { Nn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

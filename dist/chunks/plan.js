@@ -2,7 +2,7 @@ import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as cou
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";
-import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, in as modelEntry, nn as plan$1, o as agree, v as formatList, yn as needs } from "./work.js";
+import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, an as modelEntry, bn as needs, in as isRecorded, nn as plan$1, o as agree, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -667,8 +667,8 @@ async function plan(given, outside) {
 /** Tells which projects have no recorded answer: their runs would all fail, unless `generate` is given scripts. */
 async function tellUnrecorded(models, projects, { dataset }, logger) {
 	const slugs = projects.map(({ slug }) => slug);
-	for (const { id, provider, calls, answers } of models) {
-		if (provider !== "replay" || calls !== void 0 || answers === void 0) continue;
+	for (const { id, answers } of models.filter(isRecorded)) {
+		if (answers === void 0) continue;
 		const lacking = await listUnrecorded({
 			id,
 			answers

@@ -1,4 +1,4 @@
-import { un as memoise } from "./work.js";
+import { dn as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/statistics/reaches.ts
 /**

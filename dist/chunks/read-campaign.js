@@ -1,6 +1,6 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
-import { Lt as readPlan, Nn as findMetric, Pn as findNearestMetric, Zt as groupKeyOfBlock, dn as memoiseWeakly, en as memberKey, kn as chanceValue, tn as pairKey, un as memoise } from "./work.js";
+import { An as chanceValue, Fn as findNearestMetric, Lt as readPlan, Pn as findMetric, Zt as groupKeyOfBlock, dn as memoise, en as memberKey, fn as memoiseWeakly, tn as pairKey } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
 import { G as leftOutAs, K as readCpu, Y as decideVerdict, at as NORMAL_REACH, dt as groupsBy, it as studentQuantileOfInteger, ot as meanOf, q as readQuantities, st as squaresAround } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
-import { Dt as readCalls, Gt as campaignFiles, Lt as readPlan, en as memberKey, wt as isAnswered } from "./work.js";
+import { Dt as readCalls, Gt as campaignFiles, Lt as readPlan, en as memberKey, in as isRecorded, wt as isAnswered } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
 import { W as chooseLeadingQuantity, dt as groupsBy, nt as withoutInterval } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
@@ -427,7 +427,6 @@ function findFresh({ control }, repaired) {
 const byIteration = (a, b) => (a.iteration ?? 0) - (b.iteration ?? 0);
 /** Whether no model can be asked: answers that exist, and were looked for, come no more. */
 const isOfFiles = ({ model }, models) => models.some((entry) => entry.id === model && isRecorded(entry));
-const isRecorded = ({ provider, calls }) => provider === "replay" && calls === void 0;
 /** The script as one to be asked for. */
 function want(variant, after, models) {
 	const generated = toGeneratedVariant(variant);

@@ -1,4 +1,4 @@
-import { un as memoise } from "./work.js";
+import { dn as memoise } from "./work.js";
 import { M as seededRandom } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { ct as sumOf } from "./measured.js";

@@ -6,7 +6,7 @@ import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, In as gainOf, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
 import { N as formatRatio, O as OUTCOME_WORDS, S as lookOf, _ as formatFinding, dt as groupsBy, k as outcomeOf } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";

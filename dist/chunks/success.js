@@ -1,6 +1,6 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
 import { q as MINIMUM_OF } from "./start.js";
-import { un as memoise } from "./work.js";
+import { dn as memoise } from "./work.js";
 import { a as excludesOne, f as sideOfOne } from "./read.js";
 import { X as adjustEach, dt as groupsBy, lt as varianceOf, ot as meanOf, tt as exponentiate } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";

@@ -1,6 +1,6 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as manifestFile, r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 // src/schema/mlbench/task-templates.ts
 const TASK_TYPES = ["Bash Script", "Python Code"];
@@ -43,7 +43,7 @@ const taskTemplates = versioned(1, strictObject({
 async function findTemplates({ dataset, repository: name, templates }) {
 	const known = [...(await loadTaskRepositories(dataset)).values()];
 	const repository = known.find(({ folder }) => folder === name);
-	if (repository === void 0) throw new UserError(`${dataset} has no repository ${name}: describe it in ${join(dataset, "ml-bench", name, "repository.yaml")} first. It has ${known.map(({ folder }) => folder).join(", ") || "none"}.`);
+	if (repository === void 0) throw new UserError(`${dataset} has no repository ${name}: describe it in ${manifestFile(dataset, { folder: name })} first. It has ${known.map(({ folder }) => folder).join(", ") || "none"}.`);
 	return {
 		repository,
 		file: templates ?? join(manifestFolder(dataset, repository), "templates.yaml")

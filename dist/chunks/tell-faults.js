@@ -1,7 +1,7 @@
 import { Fr as errorCode, Ir as errorMessage, Pr as UserError } from "./inputs.js";
 import { $t as walkTree, Jt as openBelow, ct as hashTree, ht as sha256Hex, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, qt as lookBelow } from "./base.js";
 import { D as openMeters, U as Launcher, V as holdHost } from "./start.js";
-import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";
 import { t as checkPin } from "./check-pin.js";

@@ -1,5 +1,5 @@
 import { pt as readTextIfPresent, ut as readIfPresent, zt as PACKAGE_ROOT } from "./base.js";
-import { un as memoise } from "./work.js";
+import { dn as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

@@ -2,7 +2,7 @@ import { Pr as UserError, _r as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Lt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
-import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { G as Progress, U as Launcher, V as holdHost } from "./start.js";
