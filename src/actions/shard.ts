@@ -13,7 +13,7 @@ const LIST = 'shares.json'
 /** Deals ML-Bench's tasks to jobs: one matrix for those that ask and those that judge. */
 export async function runShard(given: z.input<typeof shardInputs>, context: ActionContext): Promise<Outputs> {
   const { artifacts, artifactName, ...inputs } = shardInputs.parse(given)
-  const { all: shards } = await findShares(inputs, context)
+  const { rows, all: shards } = await findShares(inputs, context)
   if (shards.length > LARGEST_MATRIX)
     throw new UserError(
       `Repositories, models and settings make ${shards.length} jobs, and a matrix takes ${LARGEST_MATRIX}: name fewer models or settings.`,
@@ -25,5 +25,5 @@ export async function runShard(given: z.input<typeof shardInputs>, context: Acti
     await writeJson(join(folder, LIST), shards)
     await (await context.openArtifacts()).upload(artifactName, folder, [LIST])
   }
-  return { matrix: JSON.stringify({ include }), jobs: include.length }
+  return { matrix: JSON.stringify({ include }), jobs: include.length, rows }
 }

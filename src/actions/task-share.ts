@@ -8,6 +8,8 @@ import type { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
 import type { ActionContext } from './run-action.ts'
 
 interface Shares {
+  /** What names the rows for every share. */
+  readonly rows: string
   readonly all: readonly ListedShard[]
   /** The job's own; null: it has none. */
   readonly own: ListedShard | null
@@ -15,13 +17,14 @@ interface Shares {
 
 /** Every share that the inputs make, and the job's own. UserError where the inputs make another number of shares. */
 export async function findShares(
-  { shard, rows, models, settings, prompt, dataset }: AskedInputs,
+  { shard, rows: named, models, settings, prompt, dataset }: AskedInputs,
   context: ActionContext,
 ): Promise<Shares> {
-  const { shards: all } = await listShards({ rows, models: requireModels(models), settings, prompt, dataset }, context)
-  if (shard === undefined) return { all, own: null }
+  const asked = { rows: named, models: requireModels(models), settings, prompt, dataset }
+  const { rows, shards: all } = await listShards(asked, context)
+  if (shard === undefined) return { rows, all, own: null }
   const own = all[shard.index - 1]
-  if (own !== undefined && shard.count === all.length) return { all, own }
+  if (own !== undefined && shard.count === all.length) return { rows, all, own }
   throw new UserError(`Input 'shard' is ${shard.index}/${shard.count}, and these inputs make ${all.length} shares.`)
 }
 

@@ -4,6 +4,7 @@ import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
 import { loadModels, OR_ANSWERS } from '../../dataset/load-models.ts'
 import { withoutKeys } from '../../generation/models/without-keys.ts'
+import { pinRows } from '../../mlbench/data/rows.ts'
 import { renderEvaluation, type ToldAlone } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
@@ -21,14 +22,15 @@ interface Evaluation {
 
 /** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
 export async function evaluate(given: z.input<typeof evaluateOptions>, context: CommandContext): Promise<Evaluation> {
-  const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given)
+  const { models, settings, answers, report, rules, ...others } = evaluateOptions.parse(given)
   if ((models === undefined) === (answers === undefined))
     throw new UserError('Name --models to be asked, or --answers that exist.')
-  if (models !== undefined && options.iTrustThisCode)
+  if (models !== undefined && others.iTrustThisCode)
     throw new UserError(
       'Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.',
       3,
     )
+  const options = { ...others, rows: await pinRows(others.rows, context.env.HF_ENDPOINT) }
   const { files, unanswered } =
     answers !== undefined
       ? { files: answers, unanswered: 0 }

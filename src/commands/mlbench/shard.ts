@@ -5,7 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { listSystems } from '../../mlbench/answers/collect-answers.ts'
-import { readTasks } from '../../mlbench/data/rows.ts'
+import { pinRows, readTasks } from '../../mlbench/data/rows.ts'
 import { writeTaskArray } from '../../mlbench/task-array.ts'
 import { listTaskShards, readSystemName } from '../../mlbench/task-shards.ts'
 import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
@@ -25,6 +25,8 @@ export interface ListedShard {
 }
 
 interface ListedShards {
+  /** What names the rows for all shares, whenever each is taken. */
+  readonly rows: string
   readonly shards: readonly ListedShard[]
   /** The command that submits all of them; null: no array was asked for. */
   readonly submit: string | null
@@ -36,7 +38,8 @@ export async function listShards(
   { env }: Pick<CommandContext, 'env'>,
 ): Promise<ListedShards> {
   const options = shardOptions.parse(given)
-  const { rows, dataset, format } = options
+  const { dataset, format } = options
+  const rows = await pinRows(options.rows, env.HF_ENDPOINT)
   const tasks = await readTasks(rows, env.HF_ENDPOINT)
   const known = await loadTaskRepositories(dataset)
   const systems = new Map(await nameSystems(options))
@@ -46,7 +49,12 @@ export async function listShards(
     ...{ githubId, system, setting: systems.get(system) ?? null, hasGolds },
     repository: known.get(githubId)?.folder ?? String(githubId),
   }))
-  return { shards, submit: format === undefined ? null : await writeTaskArray(options, tasks, known, listed.length) }
+  const array = { ...options, rows }
+  return {
+    rows,
+    shards,
+    submit: format === undefined ? null : await writeTaskArray(array, tasks, known, listed.length),
+  }
 }
 
 /** Systems in the order in which shares are dealt. */

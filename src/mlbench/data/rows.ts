@@ -132,6 +132,13 @@ export async function hashRows(path: string, tasks: readonly Task[]): Promise<st
 
 export const isHubAddress = (path: string): boolean => path.startsWith('hf:')
 
+/** What names the same rows whenever they are read: a split on the hub by its commit; a file as it is. */
+export async function pinRows(path: string, hubUrl?: string): Promise<string> {
+  if (!isHubAddress(path)) return path
+  const { pinHubAddress } = await import('./read-hub.ts')
+  return pinHubAddress(path, hubUrl)
+}
+
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
 
