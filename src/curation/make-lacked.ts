@@ -5,6 +5,7 @@ import type { MakerRun } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { isNotebook, readCells } from '../dataset/code/notebook.ts'
 import { isDataFile } from '../dataset/data-files.ts'
+import { listFilledAlike } from '../dataset/import/filled-names.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/import/find-makers.ts'
 import type { Start } from '../dataset/import/find-start.ts'
 import { readPapersAbove } from '../dataset/import/read-papers.ts'
@@ -97,7 +98,7 @@ function listWanted(file: string, code: string, files: readonly string[]): strin
   const folder = posix.dirname(file)
   const isFree = freeBeside(files)
   const wanted = new Set([file].filter(isFree))
-  for (const path of listQuotedData(code)) {
+  for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code)]) {
     if (wanted.size >= MOST_WANTED) break
     for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))])
       if (isFree(each)) wanted.add(each)

@@ -27,6 +27,11 @@ it('asks a script for nothing that can not lie beside the files of its repositor
   expect(await listAsked(code, ['data'])).toEqual([])
 })
 
+it('asks for all that the script names like the one it lacks', async () => {
+  const code = "for part in ['x', 'y', 3]: read(f'data/{part}.csv')"
+  expect(await listAsked(code)).toEqual(['data/x.csv', 'x.csv', 'y.csv', 'data/y.csv', '3.csv', 'data/3.csv'])
+})
+
 it('looks through a flood of names beside a flood of files in a moment', async () => {
   const files = Array.from({ length: 45_000 }, (_, index) => `d/${index}.csv`)
   const code = files.map((path) => `'${path}'`).join(',')

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { escapePattern } from '../../base/text/text.ts'
 import { isDataFile } from '../data-files.ts'
+import { listFilledAlike } from './filled-names.ts'
 import { TRAINS } from './rank-entries.ts'
 import { moduleName, readImportWords } from './reachable-scripts.ts'
 
@@ -28,15 +29,13 @@ export const isMadeData = (path: string, code: string): boolean =>
  */
 export function findMakers(file: string, scripts: readonly Script[], papers: readonly string[] = []): Script[] {
   const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`)
-  const { name, ext } = posix.parse(file)
-  const stem = new RegExp(`['"]${escapePattern(name)}['"]`)
   const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file))
   const naming = new Set(scripts.filter(({ text }) => quoted.test(text)))
   const modules = new Set([...naming].map(({ path }) => moduleName(path)))
   const importsName = ({ text }: Script) => [...(readImportWords(text) ?? [])].some((word) => modules.has(word))
   const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text))
   const isTold = ({ path }: Script) => steps.some((step) => hasWord(step, path))
-  const putsTogether = ({ text }: Script) => text.includes(`}${ext}`) && stem.test(text)
+  const putsTogether = ({ text }: Script) => listFilledAlike(posix.basename(file), text).length > 0
   const ranked = [(each: Script) => naming.has(each), isTold, importsName, putsTogether]
   const found = new Set(ranked.flatMap((may) => writing.filter(may)))
   return [...found].slice(0, MOST_MAKERS)

@@ -48,6 +48,18 @@ it('finds last what puts the name of a file together', () => {
 })
 
 it.each([
+  ['np.save("faces_p{}.npy".format(p), w)', ['faces_p2.npy', 'faces_p50.npy']],
+  ["np.save(f'{OUT}/faces_p{p}.npy', w)", ['faces_p2.npy', 'faces_p50.npy']],
+  ["np.save('faces_p%d.npy' % p, w)", ['faces_p2.npy', 'faces_p50.npy']],
+  ["np.save(f'{name}.npy', w) # 'faces_p2'", ['faces_p2.npy']],
+  ["np.save(f'{name}.npy', w)", []],
+  ["np.save(f'_{p}.npy', w)", []],
+])('finds what fills a place in the name of a file: %s', (text, made) => {
+  const files = ['faces_p2.npy', 'faces_p50.npy', 'faces_p2.csv', 'faces.npy']
+  expect(files.filter((file) => makersOf(file, { 'a.py': text }).length > 0)).toEqual(made)
+})
+
+it.each([
   ["open('rows.csv', 'w')", true],
   ["open('rows.csv', mode='a')", true],
   ["open('rows.csv')", false],
