@@ -39,16 +39,21 @@ export function resolvePlaces({
     }))
   // Folders that have a backslash in their names are refused everywhere.
   const isInside = (at: string) => isBelow(at, PROJECT) && at !== PROJECT && !posix.dirname(at).includes('\\')
+  const isOutside = (at: string) =>
+    ![PROJECT, ...OWN_FOLDERS].some((own) => isBelow(at, own)) && !isBelow(PROJECT, at) && !at.includes('\\')
+  const outside = found.filter(({ at }) => isOutside(at))
   return {
-    inside: found.flatMap(({ at, shows }) => (isInside(at) ? [{ at: posix.relative(PROJECT, at), shows }] : [])),
-    outside: found.flatMap(({ at, shows }) =>
-      shows === null || isBelow(PROJECT, at) || isBelow(at, PROJECT) || OWN_FOLDERS.some((own) => isBelow(at, own))
-        ? []
-        : [{ at, shows }],
-    ),
+    inside: [
+      ...found.flatMap(({ at, shows }) => (isInside(at) ? [{ at: posix.relative(PROJECT, at), shows }] : [])),
+      ...outside.flatMap(({ at, shows }) => (shows === null ? [{ at: inCopy(at), shows }] : [])),
+    ],
+    outside: outside.map(({ at, shows }) => ({ at, shows: shows ?? inCopy(at) })),
     addresses: places.flatMap(({ at, shows }) => (shows !== null && isAddress(at) ? [{ at, shows }] : [])),
   }
 }
+
+/** The folder of a copy that stands for one beside it, to which a script writes. */
+const inCopy = (at: string) => at.slice(1)
 
 /** What shows a script the files of its copy in place of addresses. */
 export function showAddresses(

@@ -1,4 +1,4 @@
-import { lstat, readFile, readlink, symlink } from 'node:fs/promises'
+import { lstat, readdir, readFile, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findShown, makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
@@ -39,6 +39,15 @@ it('links a place to the file that it shows, replaces nothing, and makes folders
   expect(await readlink(join(folder, 'src/C:\\me\\a.csv'))).toBe('../data/a.csv')
   expect(await readFile(join(folder, 'here.csv'), 'utf8')).toBe('here')
   expect((await lstat(join(folder, 'src/out/tables'))).isDirectory()).toBe(true)
+})
+
+it('makes a folder beside the copy to which a script writes by one in the copy', async () => {
+  const folder = await makeFolder({ 'main.py': '' })
+  const at = ['/home/me/models', '/etc/me', 'models']
+  const places = resolvePlaces({ places: at.map((each) => ({ at: each, shows: null })), workingDirectory: '.' })
+  await makePlaces(folder, places)
+  expect(await findShown(folder, places)).toEqual([{ at: '/home/me/models', shows: 'home/me/models' }])
+  expect((await readdir(folder)).toSorted()).toEqual(['home', 'main.py', 'models'])
 })
 
 it('links a folder to the one that holds it', async () => {

@@ -4,7 +4,7 @@ import { relativePath } from '../common.ts'
 /**
  * A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
  * the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
- * or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
+ * or folder of the source that it finds there. Null: an empty folder, to write to.
  */
 export const movedPlace = z
   .strictObject({
