@@ -38,7 +38,8 @@ export async function tryInPlaces(
   runIt: (way: Way, places: readonly MovedPlace[]) => Promise<TriedRun>,
 ): Promise<Best> {
   let best = await tryWays(ways, (way) => runIt(way, []))
-  const named = findNamedPlaces(code, files)
+  const words = best.way?.start.arguments ?? []
+  const named = findNamedPlaces([code, ...words.map((word) => JSON.stringify(word))].join('\n'), files)
   if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt)
   for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
     const { way, run, places: known = [] } = best
@@ -60,7 +61,7 @@ export async function tryInPlaces(
   return best
 }
 
-/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
+/** A script that finds none of its files may not say so, or end as if all were well: it is tried again where they are shown to it. */
 async function tryNamedPlaces(
   best: Best,
   places: readonly MovedPlace[],
@@ -69,7 +70,8 @@ async function tryNamedPlaces(
   const { way, run } = best
   if (way === undefined || run?.fileUse.read?.length !== 0 || places.length === 0) return best
   const tried = await runIt(way, places)
-  return tried.run !== null && gotFurther(tried.run, run) ? { way, places, ...tried } : best
+  const isBetter = tried.run !== null && ((tried.run.fileUse.read ?? []).length > 0 || gotFurther(tried.run, run))
+  return isBetter ? { way, places, ...tried } : best
 }
 
 /** A script reads some files one after the other. */

@@ -62,23 +62,20 @@ it('takes a script that looks for its files for further than one whose import fa
   ])
 })
 
-it('shows a script its files where it fails without saying that it misses one', async () => {
-  const run = (places: number, read: readonly string[]) =>
-    ({
-      ...{ stdout: '', stderr: '', fileUse: { read, written: [] } },
-      record: places > 0 ? { status: 'ok', exitCode: 0 } : { status: 'failed', exitCode: 1, errorMessage: 'no table' },
-    }) as unknown as AuthorsRun
-  const way = { text: null, start: { reasons: [] }, isReordered: false } as unknown as Parameters<
-    typeof tryInPlaces
-  >[0][0]
-  const code = "create_engine('sqlite:////home/me/birds.sqlite')"
-  const best = await tryInPlaces([way], { files: ['data/birds.sqlite'], code }, async (_, places) => ({
-    run: run(
-      places.length,
-      places.map(({ shows }) => shows ?? ''),
-    ),
-    notRun: null,
-  }))
-  expect(best.places).toEqual([{ at: '/home/me/birds.sqlite', shows: 'data/birds.sqlite' }])
-  expect(best.run?.record.status).toBe('ok')
+const AT_HOME = '/home/me/birds.sqlite'
+it.each([
+  ['fails without saying that it misses one', { status: 'failed', exitCode: 1, errorMessage: 'no table' }, []],
+  ['ends as if all were well', { status: 'ok', exitCode: 0 }, [AT_HOME]],
+])('shows a script its files where it %s', async (_name, ends, words) => {
+  const way = { text: null, start: { reasons: [], arguments: words }, isReordered: false }
+  const code = words.length > 0 ? '' : `create_engine('sqlite:///${AT_HOME}')`
+  const about = { files: ['data/birds.sqlite'], code }
+  const later = { status: 'failed', exitCode: 1, errorMessage: 'no network' }
+  const best = await tryInPlaces([way] as unknown as Parameters<typeof tryInPlaces>[0], about, async (_, places) => {
+    const fileUse = { read: places.map(({ shows }) => shows), written: [] }
+    const run = { stdout: '', stderr: '', fileUse, record: places.length > 0 ? later : ends }
+    return { run: run as unknown as AuthorsRun, notRun: null }
+  })
+  expect(best.places).toEqual([{ at: AT_HOME, shows: 'data/birds.sqlite' }])
+  expect(best.run?.record).toBe(later)
 })

@@ -24,6 +24,8 @@ it.each<[string, string, string, [string, number] | null]>([
     CLASSES,
     ['accuracy', 0.925],
   ],
+  ['no spread of what it names', 'Mean Accuracy: 0.9148, Std Accuracy: 0.0260', CLASSES, ['accuracy', 0.9148]],
+  ['no deviation of it', 'Accuracy: 0.9148\nStandard deviation of accuracy: 0.0260', CLASSES, ['accuracy', 0.9148]],
   ['what stands below a name with a digit', 'F1 score:\n0.8123\nRows:\n0.5\n', 'f1_score(a, b)', ['f1', 0.8123]],
   [
     'no parameter below a head, where a line tells the metric',

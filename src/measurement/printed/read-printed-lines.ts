@@ -47,7 +47,8 @@ const IS_TOLD = /=\s*['"]$/
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
   if ([OF_LIBRARY, OF_BATCHES, OF_COLUMN].some((each) => each.test(line)) || isShownText(line)) return []
   const isRow = REPORT_ROW.test(line)
-  const names = [...line.matchAll(NAME)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)))
+  const isNone = (before: string) => IS_TOLD.test(before) || OF_SPREAD.test(before)
+  const names = [...line.matchAll(NAME)].filter(({ index: at }) => !isNone(line.slice(Math.max(0, at - 40), at)))
   if (names.length === 0) return readHeldOut(line, index, ofScore)
   const listed = readListed(line, names)
   return names.flatMap((found, which) => {
