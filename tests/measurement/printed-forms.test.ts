@@ -26,6 +26,13 @@ it.each<[string, string, string, [string, number] | null]>([
   ],
   ['no spread of what it names', 'Mean Accuracy: 0.9148, Std Accuracy: 0.0260', CLASSES, ['accuracy', 0.9148]],
   ['no deviation of it', 'Accuracy: 0.9148\nStandard deviation of accuracy: 0.0260', CLASSES, ['accuracy', 0.9148]],
+  [
+    'the errors of a recommender before the F1 of its lists',
+    'RMSE: 0.86\nMAE: 0.66\nPrecision: 0.7\nF-Score: 0.6369\n',
+    'from surprise import SVD, accuracy',
+    ['rmse', 0.86],
+  ],
+  ['how accurate it is before an error', 'RMSE: 0.86\nAccuracy: 0.6369\n', 'import numpy', ['accuracy', 0.6369]],
   ['what stands below a name with a digit', 'F1 score:\n0.8123\nRows:\n0.5\n', 'f1_score(a, b)', ['f1', 0.8123]],
   [
     'no parameter below a head, where a line tells the metric',

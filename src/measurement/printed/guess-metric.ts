@@ -7,6 +7,7 @@ import {
   findKind,
   findLikeliest,
   findShownBefore,
+  findToldKind,
   LOSSES,
   listPreferred,
   withoutWorthless,
@@ -72,7 +73,9 @@ export function guessMetric(
   const likely = findLikely(code, computed, ofScore)
   const printed = readAll(lines, code, { ofScore, likely, isComputed: computed.length > 0 })
   const readNames = (line: string) => readPrintedNames(line, ofScore)
-  const ranked = findLikeliest(printed, kind, (name, open) => listStatedMetrics(name, open, readme, readNames))
+  const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) =>
+    listStatedMetrics(name, open, readme, readNames),
+  )
   const [told, toldReasons] = findTold(ranked, lines, { again, saved })
   const alike = withoutWorthless(withoutSweeps(told))
   const last = alike.at(-1)

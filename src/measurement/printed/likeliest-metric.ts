@@ -80,6 +80,19 @@ export function findKind(code: string, computed: readonly MetricName[]): LabelKi
   return isOfNumbers && !(isOfClasses && !computed.includes('r2') && !/Regressor\b/.test(code)) ? 'numbers' : 'classes'
 }
 
+/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
+const [OF_NUMBERS_ALONE, OF_ALL_CLASSES]: readonly (readonly MetricName[])[] = [
+  ['r2', 'rmse', 'rmsle', 'mape'],
+  ['accuracy', 'balanced_accuracy', 'error_rate', 'roc_auc'],
+]
+
+/** The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists. */
+export function findToldKind(kind: LabelKind, printed: readonly PrintedMetric[]): LabelKind {
+  const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name))
+  const tellsAny = (names: readonly MetricName[] = []) => names.some((name) => told.has(name))
+  return tellsAny(OF_NUMBERS_ALONE) && !tellsAny(OF_ALL_CLASSES) ? 'numbers' : kind
+}
+
 const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
 
 const IN_LINE = /\d+(?:\.\d+)?/g
