@@ -5,6 +5,7 @@ import {
   formatGrams,
   formatList,
   formatMetric,
+  formatP,
   formatPercent,
   formatPercentRange,
   formatQuantity,
@@ -175,4 +176,13 @@ it('tells what is below the smallest unit in that', () => {
   expect(formatJoules({ n: 2, median: 2e-7, mean: 2e-7, standardDeviation: 1e-7, interval: null })).toBe(
     '0.200 ± 0.100 µJ',
   )
+})
+
+it('shows of a p value on which side of 0.05 it lies', () => {
+  expect([0.0504, 0.04996, 0.05, 0.0503999, 0.050001].map(formatP)).toEqual([
+    ...['p = 0.0504', 'p = 0.04996', 'p = 0.05', 'p = 0.0504', 'p = 0.050001'],
+  ])
+  expect([0.0312, 0.0625, 0.0494, 0.996, 1, 0.00099, 0.001, null].map(formatP)).toEqual([
+    ...['p = 0.031', 'p = 0.063', 'p = 0.049', 'p = 1', 'p = 1', 'p < 0.001', 'p = 0.001', '–'],
+  ])
 })

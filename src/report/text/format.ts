@@ -120,10 +120,18 @@ function wholePercent(share: number): string {
   return rounded === 100 && share < 1 - SAME_RATIO ? '>99' : String(rounded)
 }
 
-/** `p = 0.031`; below a thousandth only that. */
+/** The level at which tests decide: a p beside it is shown on its side. */
+const DECIDES = 0.05
+const MOST_DIGITS_OF_P = 15
+
+/** `p = 0.031`; below a thousandth only that. Two digits, and more where they would hide its side of 0.05: `p = 0.0504`. */
 export function formatP(p: number | null): string {
   if (p === null) return MISSING
-  return p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toPrecision(2))}`
+  if (p < 0.001) return 'p < 0.001'
+  const sideOf = (value: number) => Math.sign(value - DECIDES)
+  let digits = 2
+  while (digits < MOST_DIGITS_OF_P && sideOf(Number(p.toPrecision(digits))) !== sideOf(p)) digits++
+  return `p = ${Number(p.toPrecision(digits))}`
 }
 
 /** `7.6 %`: two significant digits, and more where they would take a part for the whole: `99.5 %`. */
