@@ -32,12 +32,13 @@ it('shows a row a command, bars, and how they compare', () => {
       --epochs 10\`: less
 
     energy: gross joules, measured: package-0 (powercap)
+    ± beside a mean: one standard deviation of single runs
     cold: the first run of \`python3 old.py --epochs 10\` took 10 s, ×5; it is in no number above
     cold: the first run of \`python3 new.py -…note 'a | b <i>'\` took 8 s, ×5; it is in no number above
     10 rounds in random order, seed 1
 
     \`python3 new.py -…note 'a | b <i>'\` uses 0.800 ± 0.012 times the energy of \`python3 old.py --epochs
-      10\` and takes 0.800 ± 0.001 times as long"
+      10\` and takes 0.800 ± 0.001 times as long (±: to the farther end of the 95 % interval)"
   `)
 })
 
@@ -73,6 +74,7 @@ it('fits a narrow terminal: no line is longer than it', () => {
       time of \`python3 ol…epochs 10\`: less
 
     energy: gross joules, measured: package-0 (powercap)
+    ± beside a mean: one standard deviation of single runs
     cold: the first run of \`python3 ol…epochs 10\` took 10 s, ×5;
       it is in no number above
     cold: the first run of \`python3 ne… | b <i>'\` took 8 s, ×5;
@@ -81,7 +83,7 @@ it('fits a narrow terminal: no line is longer than it', () => {
 
     \`python3 ne… | b <i>'\` uses 0.800 ± 0.012 times the energy
       of \`python3 ol…epochs 10\` and takes 0.800 ± 0.001 times as
-      long"
+      long (±: to the farther end of the 95 % interval)"
   `)
 })
 

@@ -34,7 +34,10 @@ export function formatComparisons(
     }))
 }
 
-/** "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long", for each command. */
+/**
+ * "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long (±: …)", for each command: the table
+ * above it has ± for something else.
+ */
 export function formatConclusions(
   { commands, comparisons, leading }: Measurement,
   labels: readonly string[],
@@ -52,10 +55,12 @@ export function formatConclusions(
         : []),
       ...(second ? [`takes ${formatTimes(second)} as long${first ? '' : ` as ${other}`}${formatUnsure(second)}`] : []),
     ]
-    return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(' and ')}`]
+    const reach = [first, second].some((each) => each?.interval != null) ? REACH_OF_RATIO : ''
+    return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(' and ')}${reach}`]
   })
 }
 
+const REACH_OF_RATIO = ' (±: to the farther end of the 95 % interval)'
 const MOST_DECIMALS = 3
 
 /** `2.1 ± 0.3 times`, `1.05 ± 0.15 times`: the farther end of the interval, with the decimals that it needs, as far as the ratio has digits there. */

@@ -16,6 +16,7 @@ import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from 
 export function formatNotes(measurement: Measurement, labels: readonly string[]): string[] {
   return [
     formatEnergySource(measurement),
+    ...formatSpreadKind(measurement),
     ...formatFurtherEnergy(measurement, labels),
     ...formatIdle(measurement),
     ...formatCarbon(measurement),
@@ -29,6 +30,12 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
     formatRounds(measurement),
   ]
 }
+
+/** What ± beside a mean is; a ratio's and that of the power at rest say for themselves. */
+const formatSpreadKind = ({ commands }: Measurement): string[] =>
+  commands.some(({ summary }) => summary.wallSeconds?.standardDeviation != null)
+    ? ['± beside a mean: one standard deviation of single runs']
+    : []
 
 const readingsOf = (command: MeasuredCommand) => soundRuns(command).flatMap(({ energy }) => energy)
 
@@ -57,7 +64,10 @@ function formatEnergySource({ commands }: Measurement): string {
 const formatWhy = ({ reason }: EnergyReading): string =>
   reason === null ? 'no meter gave a reading' : formatEnergyReason(reason)
 
-/** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
+/**
+ * Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. The idle power is one number for
+ * all runs, so that its error is in no scatter of theirs.
+ */
 function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
   const further = commands.map((command) =>
     readingsOf(command).filter(({ domain, quality }) => quality === 'measured' && !isWhole(domain)),
@@ -80,7 +90,11 @@ function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[
     ...[...zones]
       .filter(isFurther)
       .map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`),
-    ...(net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []),
+    ...(net
+      ? [
+          `above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}; not in ±: an error of the power at rest, which moves each by that × its seconds`,
+        ]
+      : []),
   ]
 }
 

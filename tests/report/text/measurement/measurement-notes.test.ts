@@ -54,7 +54,9 @@ it('names what the host drew at rest and what is above it, or why it is not know
   expect(noteOf(net, 'at rest')).toEqual([
     'at rest (± standard error): package-0 (powercap) 12.3 W ± 0.12 W, dram (powercap) 1.2 W ± not known',
   ])
-  expect(noteOf(net, 'above idle')).toEqual(['above idle: old 5.000 ± 0.000 J, new 5.000 ± 0.000 J'])
+  expect(noteOf(net, 'above idle')).toEqual([
+    'above idle: old 5.000 ± 0.000 J, new 5.000 ± 0.000 J; not in ±: an error of the power at rest, which moves each by that × its seconds',
+  ])
   const none = makeMeasurement({}, (run) => ({
     ...run,
     energy: run.energy.map((reading) => ({ ...reading, restReason: { kind: 'only-estimated' as const } })),
@@ -126,7 +128,7 @@ it('concludes by CPU time where the energy that was read enters no comparison', 
   const disturbed = makeMeasurement({}, (run) => ({ ...run, flags: ['contaminated'] }))
   expect(disturbed.leading).toBe('energy')
   expect(formatConclusions(disturbed, LABELS)).toEqual([
-    expect.stringMatching(/^new uses .* times the CPU time of old.* and takes .* as long$/),
+    expect.stringMatching(/^new uses .* times the CPU time of old.* and takes .* as long \(±: .*95 % interval\)$/),
   ])
 })
 
