@@ -30,12 +30,14 @@ const device = z.object({
 })
 export type SampledDevice = z.infer<typeof device>
 
-const values = z.array(z.number().nullable())
+const value = z.number().nullable()
+/** Of each device the instant, its energy counter and its watts. */
+const sample = z.array(z.tuple([z.number(), value, value]))
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), message: z.string() }),
   z.object({ type: z.literal('devices'), devices: z.array(device) }),
-  z.object({ type: z.literal('begun'), others: values }),
-  z.object({ type: z.literal('samples'), samples: z.array(z.tuple([z.number(), values, values])), done: z.boolean() }),
+  z.object({ type: z.literal('begun'), others: z.array(value) }),
+  z.object({ type: z.literal('samples'), samples: z.array(sample), done: z.boolean() }),
 ])
 
 interface Channel {
@@ -140,17 +142,18 @@ export class Sampler implements AsyncDisposable {
         this.#begun = true
         break
       case 'samples':
-        for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts)
+        for (const taken of data.samples) this.#add(taken)
         this.#done = data.done
     }
   }
 
-  #add(t: number, counts: readonly (number | null)[], watts: readonly (number | null)[]): void {
-    for (const [position, channel] of this.#channels.entries()) {
-      const count = counts[position]
+  #add(taken: z.infer<typeof sample>): void {
+    for (const [position, [t, count, watts]] of taken.entries()) {
+      const channel = this.#channels[position]
       const scale = (this.devices?.[position]?.microjoulesPerCount ?? 1) / 1e6
-      addPoint(channel.counter, t, count == null ? null : count * scale)
-      addPoint(channel.power, t, watts[position] ?? null)
+      if (channel === undefined) continue
+      addPoint(channel.counter, t, count === null ? null : count * scale)
+      addPoint(channel.power, t, watts)
     }
   }
 }

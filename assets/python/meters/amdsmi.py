@@ -59,9 +59,9 @@ class Accelerators:
             return None
         return count.value, resolution.value
 
-    def read(self) -> "tuple[list[int | None], list[float | None]]":
-        readings = [self.energy(handle) for handle in self.handles]
-        return [reading and reading[0] for reading in readings], [None] * len(readings)
+    def read(self, position: int) -> "tuple[int | None, float | None]":
+        reading = self.energy(self.handles[position])
+        return reading and reading[0], None
 
     def others(self) -> "list[int | None]":
         return [None] * len(self.handles)

@@ -19,8 +19,8 @@ class Accelerators:
         except (OSError, ValueError):
             return None
 
-    def read(self) -> "tuple[list[int | None], list[float | None]]":
-        return [None] * len(self.files), [self.watts(file) for file in self.files]
+    def read(self, position: int) -> "tuple[int | None, float | None]":
+        return None, self.watts(self.files[position])
 
     def others(self) -> "list[int | None]":
         return [None] * len(self.files)

@@ -97,9 +97,9 @@ class Accelerators:
         value = ctypes.c_uint()
         return value.value / 1000 if self.call("nvmlDeviceGetPowerUsage", handle, ctypes.byref(value)) == 0 else None
 
-    def read(self) -> "tuple[list[int | None], list[float | None]]":
-        counts = [self.energy(handle) for handle in self.handles]
-        return counts, [self.power(handle, instant) for handle, instant in zip(self.handles, self.instant)]
+    def read(self, position: int) -> "tuple[int | None, float | None]":
+        handle = self.handles[position]
+        return self.energy(handle), self.power(handle, self.instant[position])
 
     def others(self) -> "list[int | None]":
         """Processes that compute on each device now, before the run: they are not the run's."""

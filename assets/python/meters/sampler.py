@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     class Accelerators(Protocol):
         devices: "list[Device]"
 
-        def read(self) -> "tuple[list[int | None], list[float | None]]":
-            """Energy counters and watts of all devices."""
+        def read(self, position: int) -> "tuple[int | None, float | None]":
+            """Energy counter and watts of one device."""
 
         def others(self) -> "list[int | None]":
             """How many processes use each device now, before the run."""
 
-    # The instant (ns), then what was read.
-    Sample = tuple[int, list[int | None], list[float | None]]
+    # Of each device the instant (ns), then what was read.
+    Sample = list[tuple[int, int | None, float | None]]
 
 USUAL: "Device" = {"name": None, "partitioned": False, "microjoulesPerCount": 1}
 CHUNK = 600
@@ -50,9 +50,13 @@ def say(kind: str, fields: "dict[str, object]") -> None:
 
 
 def take(device: "Accelerators", samples: "list[Sample]") -> None:
-    before = time.monotonic_ns()
-    counts, watts = device.read()
-    samples.append(((before + time.monotonic_ns()) // 2, counts, watts))
+    """Stamps each device by itself: a driver takes milliseconds for one, and so tens of them for many."""
+    sample: Sample = []
+    for position in range(len(device.devices)):
+        before = time.monotonic_ns()
+        count, watts = device.read(position)
+        sample.append(((before + time.monotonic_ns()) // 2, count, watts))
+    samples.append(sample)
 
 
 def serve(device: "Accelerators", interval: float) -> None:
