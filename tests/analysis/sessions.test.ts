@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { widenBySessions } from '../../src/analysis/sessions.ts'
+import { seededRandom } from '../../src/base/random.ts'
 import { listBlocks } from '../../src/planning/plan-blocks.ts'
 import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, normal, ratioOf, variantOf } from './factory.ts'
@@ -49,7 +51,36 @@ it('are a level of their own: a bias that stays for a session is in the interval
   expect(share(five.map(({ told }) => told))).toBeLessThan(0.06)
 }, 60_000)
 
-it('change no interval where their means differ no more than their blocks', () => {
-  const estimate = { estimate: 1, interval: [0.9, 1.1] as [number, number], pairs: 6 }
-  expect(widenBySessions(estimate, [0.1, -0.1, 0, 0.1, -0.1, 0], [1, 1, 1, 2, 2, 2])).toBe(estimate)
+it.each([
+  ['none of their means differs', [0.1, -0.1, 0, 0.1, -0.1, 0], [1, 1, 1, 2, 2, 2], [0.9, 1.1]],
+  // The ends by SciPy, leaving out one session after another.
+  [
+    'means differ',
+    [0.1, 0.12, 0.08, 0.2, 0.21, 0.19, 0, 0.02, -0.02],
+    [1, 1, 1, 2, 2, 2, 3, 3, 3],
+    [0.862074, 1.416818],
+  ],
+  [
+    'of unequally many',
+    [0.1, 0.12, 0.08, 0.1, 0.2, 0.21, 0, 0.02, -0.02],
+    [1, 1, 1, 1, 2, 2, 3, 3, 3],
+    [0.897849, 1.333428],
+  ],
+] as const)('reach as far as Student’s t of their means: %s', (_, logs, sessions, [low, high]) => {
+  const mean = logs.reduce<number>((sum, log) => sum + log, 0) / logs.length
+  const estimate = { estimate: Math.exp(mean), interval: [0.9, 1.1] as [number, number], pairs: logs.length }
+  expect(widenBySessions(estimate, logs, sessions)?.interval).toEqual([expect.closeTo(low, 6), expect.closeTo(high, 6)])
+})
+
+it('hold the truth as often as they say where two sessions differ as much as their blocks', () => {
+  const random = seededRandom(1, 'sessions')
+  const estimate = createRatioEstimator(1)
+  const sessions = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2]
+  const held = Array.from({ length: 600 }, () => {
+    const luck = [0, normal(random), normal(random)]
+    const logs = sessions.map((session) => 0.03 * ((luck[session] ?? 0) + normal(random)))
+    const interval = widenBySessions(estimate(logs), logs, sessions)?.interval
+    return interval != null && !excludesOne(interval)
+  })
+  expect(held.filter(Boolean).length / held.length).toBeGreaterThan(0.94)
 })
