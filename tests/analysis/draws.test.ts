@@ -66,6 +66,19 @@ describe('k answers of n', () => {
     expect(group?.draws[0]?.best.cpu.ratio).toBeCloseTo(ratio?.survivors?.estimate ?? 0, 12)
   })
 
+  it('take like projects for one, as the ratio of the survivors does', () => {
+    const plan = makePlan({ projects: 3, samples: 2, repetitions: 6 })
+    const like = plan.projects.map((project, i) => ({ ...project, cluster: i === 0 ? null : 'rewrites' }))
+    const result = analyse(
+      { ...plan, projects: like },
+      makeRecords(plan, ({ model, project }) => ({ cpuSeconds: model !== null && project === 'project-1' ? 0.25 : 1 })),
+    )
+    const [group] = result.groups
+    const survivors = group?.ratios.cpu.find(({ baseline }) => baseline === 'original-headless')?.survivors?.estimate
+    expect(survivors).toBeCloseTo(0.5, 12) // √(0.25 · 1), and not the cube root
+    expect(group?.draws.map(({ best }) => best.cpu.ratio)).toEqual([expect.closeTo(0.5, 12), expect.closeTo(0.5, 12)])
+  })
+
   it('of equal answers none of which is better by luck are no better for being many', () => {
     const plan = makePlan({ projects: 40, samples: 5, repetitions: 6 })
     const result = analyse(

@@ -1,6 +1,7 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type DrawsOfK } from '../../schema/analysis/group.ts'
+import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
@@ -11,11 +12,12 @@ import { type AnalysedVariant, isComparable } from '../variant.ts'
  */
 type ProjectDraws = ReturnType<typeof drawsOfProject>
 
-function drawsOfProject(samples: readonly AnalysedVariant[]) {
+function drawsOfProject(samples: readonly [AnalysedVariant, ...AnalysedVariant[]]) {
   const attempted = samples.filter(({ analysis }) => analysis.attempted)
   const passed = attempted.filter(({ analysis }) => analysis.passed)
   const correct = passed.filter(({ analysis }) => isComparable(analysis))
   return {
+    project: samples[0].analysis.project,
     n: attempted.length,
     passed: passed.length,
     correct: correct.length,
@@ -66,6 +68,7 @@ function meanBest(logs: readonly Halves[], n: number, k: number): number {
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
   const projects = groupsBy(members, ({ analysis }) => analysis.project).map(drawsOfProject)
+  const clusters = clustersOf(members)
   const most = Math.max(0, ...projects.map(({ n }) => n))
   return Array.from({ length: most }, (_, i) => {
     const k = i + 1
@@ -79,18 +82,23 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
       pass: share(({ passed }) => passed),
       correct,
       censored: 1 - correct,
-      best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity)),
+      best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity, clusters)),
     }
   })
 }
 
-/** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
-function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): DrawsOfK['best'][Cost] {
+/**
+ * Best of k draws on the log scale, as the ratio of the survivors is over observations. A project of which no answer is correct has no
+ * best: it is censored.
+ */
+function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost, clusters: Clusters): DrawsOfK['best'][Cost] {
   const withCorrect = drawn.filter(({ correct }) => correct > 0)
-  const values = withCorrect.flatMap(({ n, logs }) => (logs[quantity] === null ? [] : [meanBest(logs[quantity], n, k)]))
-  const average = mean(values)
-  const unread = withCorrect.length - values.length
+  const bests = withCorrect.flatMap(({ project, n, logs }) =>
+    logs[quantity] === null ? [] : [{ project, log: meanBest(logs[quantity], n, k) }],
+  )
+  const average = mean(meansOf(clusters, bests, ({ log }) => log))
+  const unread = withCorrect.length - bests.length
   const cause: DrawsOfK['best'][Cost]['cause'] =
     withCorrect.length === 0 ? { kind: 'none-correct' } : unread > 0 ? { kind: 'projects-unread', unread } : null
-  return { ratio: average === null ? null : Math.exp(average), projects: values.length, cause }
+  return { ratio: average === null ? null : Math.exp(average), projects: bests.length, cause }
 }
