@@ -5,7 +5,7 @@ import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository, WorkflowEvent } from '../github/event.ts'
 import { choosePulls } from '../github/find-pull-requests.ts'
-import { runPage } from '../github/run-page.ts'
+import { commitPage, runPage } from '../github/run-page.ts'
 import { takeFinding } from '../github/take-finding.ts'
 import { type Upserted, upsertComment } from '../github/upsert-comment.ts'
 import type { CommentInputs } from '../schema/options/comment-options.ts'
@@ -48,7 +48,8 @@ export async function commentOnPulls(
       : { text: await tellCampaign({ campaign: inputs.campaign, base: inputs.base }, link, context) }
   const onlyRenews = !('text' in told)
   if (onlyRenews) context.logger.warn(tellTakenBack(told))
-  const text = onlyRenews ? await tellNoFinding(link) : told.text
+  const words = onlyRenews ? await tellNoFinding(link) : told.text
+  const text = `${words}\n${await tellCommit(event, context.env)}\n`
   const name = inputs.name ?? (inputs.campaign === undefined ? inputs.artifactName : 'campaign')
   let upserted: Upserted | null = null
   for (const pull of pulls) {
@@ -102,6 +103,14 @@ async function tellFinding(
 async function tellNoFinding(link: string | null): Promise<string> {
   const { renderNoFinding } = await import('../report/text/validation-comment.ts')
   return renderNoFinding(link)
+}
+
+/** The words for the commit that a finding is of: a comment that each push renews stands in one place. */
+async function tellCommit(event: WorkflowEvent, env: NodeJS.ProcessEnv): Promise<string> {
+  if (!('head' in event)) return ''
+  const { sha, from } = event.head
+  const { renderCommit } = await import('../report/text/validation-comment.ts')
+  return renderCommit(sha, commitPage(env, from ?? event.repository, sha))
 }
 
 /** The words of a campaign that lies here; all of its analysis is loaded for them alone. */

@@ -51,6 +51,22 @@ it('opens one comment on the pull request of a fork, and a further push renews i
   expect(texts()[0]).not.toContain('--fix')
 })
 
+it.each([
+  ['a finding', async () => failed()],
+  ['one that is longer than a comment', async () => validationArtifact(makeValidation('failed', 'x\n'.repeat(9000)))],
+  ['no finding, where an earlier push left one', async () => makeArtifacts({})],
+])('names the commit that it tells of at the end of %s', async (_, left) => {
+  await comment(github, run(), await failed())
+  const sha = '2'.repeat(40)
+  for (const pull of github.state.pulls) pull.head.sha = sha
+  await comment(github, run({ head_sha: sha }), await left())
+  expect(texts()[0]).toMatch(
+    new RegExp(
+      `\\n\\nCommit \\[\`2{7}\`\\]\\(<https://github\\.test/stranger/${REPOSITORY_PAYLOAD.name}/commit/${sha}>\\)\\n$`,
+    ),
+  )
+})
+
 it('asks GitHub for no change where nothing changed', async () => {
   await comment(github, run(), await failed())
   expect((await comment(github, run(), await failed())).upserted?.outcome).toBe('unchanged')

@@ -57,7 +57,10 @@ export async function comment(
 ) {
   const path = join(await makeFolder(), 'event.json')
   await writeFile(path, JSON.stringify(event.payload))
-  const env = { GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: path, GITHUB_API_URL: url }
+  const env = {
+    ...{ GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: path, GITHUB_API_URL: url },
+    GITHUB_SERVER_URL: 'https://github.test',
+  }
   const { context, lines } = makeContext(env)
   const client = openClient({ token: TOKEN, logger: context.logger, env, second: SECOND })
   const hands = { event: await readEvent(env), client, openArtifacts: async () => artifacts, second: SECOND }

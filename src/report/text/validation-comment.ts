@@ -34,6 +34,14 @@ export function renderNoFinding(link: string | null): string {
   return `## No finding\n\nThe run of the newest push left none that can be read. What stood here was of an earlier one.${place}\n`
 }
 
+const SHORT_SHA = 7
+
+/** The line of a comment that says which push it is about: the commit as GitHub shortens it, with its page. */
+export function renderCommit(sha: string, page: string | null): string {
+  const short = `\`${sha.slice(0, SHORT_SHA)}\``
+  return `Commit ${page === null ? short : `[${short}](<${page}>)`}`
+}
+
 type Checked = Pick<Validation['projects' | 'submissions'][number], 'checks'>
 
 const isBad = ({ checks }: Checked) => checks.some(({ state }) => state === 'failed')
