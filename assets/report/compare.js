@@ -109,11 +109,13 @@ const ratioOf = (each, quantity) =>
     ? null
     : (each.ratios[quantity].find(({ baseline }) => baseline === 'original-headless') ?? null)
 
-// Null: the answer may be compared; groups always may.
-function whyNot({ passed, validity, metric }) {
-  if (passed === false) return 'did not pass'
+// Why an answer is not compared, in the reports' words; null: it may be compared, and groups always may.
+function whyNot({ attempted, passed, validity, metric }) {
+  if (attempted === false) return 'not tried'
+  if (passed === false) return 'failed'
   if (validity?.verdict === 'suspect') return 'suspect'
-  return metric?.verdict === 'worse' ? 'less accurate' : null
+  if (metric === undefined || metric.verdict === 'as-good') return null
+  return { worse: 'less accurate', 'not-settled': 'accuracy not settled' }[metric.verdict] ?? 'accuracy unknown'
 }
 
 function formatRatio(ratio, why) {
