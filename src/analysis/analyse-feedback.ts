@@ -1,4 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
+import { isComparable } from '../schema/analysis/accuracy-verdict.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan-options.ts'
@@ -11,7 +12,7 @@ import { type CostReader, readerOf } from './read-cost.ts'
 import { questionOf } from './standing.ts'
 import { meanOf } from './statistics/moments.ts'
 import { createStudentisedMean } from './statistics/studentised-mean.ts'
-import { type AnalysedVariant, isComparable } from './variant.ts'
+import type { AnalysedVariant } from './variant.ts'
 
 /** A leaner answer and the one that passed before it, each beside the author's code in blocks of its own round. */
 interface FeedbackPair {

@@ -1,4 +1,5 @@
 import { sum } from '../base/numbers.ts'
+import { isComparable } from '../schema/analysis/accuracy-verdict.ts'
 import type { Quantity } from '../schema/analysis/ratio.ts'
 import { memberKey, type Plan } from '../schema/campaign/plan.ts'
 import { HEADLINE_ORDER } from '../schema/common.ts'
@@ -8,7 +9,7 @@ import { withoutInterval } from './estimate-ratio.ts'
 import { perQuantity } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import type { CollectedRuns } from './runs.ts'
-import { type AnalysedVariant, analyseVariants, isComparable } from './variant.ts'
+import { type AnalysedVariant, analyseVariants } from './variant.ts'
 
 /** Cost of one run of an answer, as measured. */
 export interface MeasuredAnswer {

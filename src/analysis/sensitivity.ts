@@ -1,4 +1,5 @@
 import { mean } from '../base/numbers.ts'
+import { isComparable } from '../schema/analysis/accuracy-verdict.ts'
 import { QUANTITIES, type Quantity } from '../schema/analysis/ratio.ts'
 import type { Sensitivity } from '../schema/analysis/sensitivity.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
@@ -10,7 +11,6 @@ import type { Group } from './groups/analyse-groups.ts'
 import { ratioTo } from './groups/over-projects.ts'
 import { logRatiosOf, pairRuns } from './pairs.ts'
 import type { CollectedRuns } from './runs.ts'
-import { isComparable } from './variant.ts'
 import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
 
 interface Campaign {

@@ -27,10 +27,6 @@ export interface AnalysedVariant {
   readonly pairings: ReadonlyMap<BaselineMode, Pairing>
 }
 
-/** Ratios speak of answers that passed and are as accurate as the author's code. */
-export const isComparable = ({ passed, metric }: Pick<VariantAnalysis, 'passed' | 'metric'>): boolean =>
-  passed && metric.verdict === 'as-good'
-
 /** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
 export const meansByProject = <T extends Pick<AnalysedVariant, 'analysis'>>(
   scripts: readonly T[],

@@ -11,7 +11,10 @@ import { composeModelPage } from '../../src/report/site/model-page.ts'
 import { composeProjectPage } from '../../src/report/site/project-page.ts'
 import type { Published } from '../../src/report/site/published.ts'
 import { renderSitePage } from '../../src/report/site/site-page.ts'
+import { formatGainSupport } from '../../src/report/text/support-words.ts'
+import { isComparable } from '../../src/schema/analysis/accuracy-verdict.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/campaign/published-report.ts'
+import { makeSources } from './fixtures.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 import { makePublished } from './published.ts'
 
@@ -86,6 +89,29 @@ describe('rankings', () => {
     }
     expect(shown(0.55)).toContain('exploratory: few projects')
     expect(shown(null)).not.toContain('exploratory: few projects')
+  })
+
+  it('tell beside the gain how many answers are as good as the author’s, as the report does', () => {
+    const { report } = makePublished({ id: 'a' })
+    const { analysis } = makeSources({ energy: 'measured' })
+    const [first] = report.answers.filter((answer) => isComparable(answer))
+    const notesOf = (answers: PublishedReport['answers']) => {
+      const published = makePublished({ id: 'a', answers })
+      const [board] = listBoards([published])
+      const [table] = composeBoard(board ?? expect.fail(), '', 'Ranking')?.chapter.tables ?? []
+      const column = table?.columns.indexOf('Metric gain, median') ?? -1
+      return new Map(table?.rows.map((row) => [row[0]?.lines[0]?.text, row[column]?.lines[0]?.note]))
+    }
+    const told = notesOf(report.answers)
+    for (const { mode, model, metricDifference, comparable } of analysis.groups)
+      expect(told.get(`${mode} ${model}`)).toBe(formatGainSupport(metricDifference, comparable))
+    const { mode, model } = first ?? expect.fail()
+    const unsettled = report.answers.map((answer) =>
+      answer === first ? { ...answer, metric: { ...answer.metric, verdict: 'not-settled' as const } } : answer,
+    )
+    const { metricDifference, comparable } =
+      analysis.groups.find((group) => group.mode === mode && group.model === model) ?? expect.fail()
+    expect(notesOf(unsettled).get(`${mode} ${model}`)).toBe(formatGainSupport(metricDifference, comparable - 1))
   })
 
   it('put the later of two campaigns of a day first, whatever they are called', () => {

@@ -1,5 +1,6 @@
 import { groupsBy } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import {
   CHANGE_KINDS,
@@ -10,7 +11,6 @@ import {
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
 import { type Clusters, meansOf } from '../clusters.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
-import { isComparable } from '../variant.ts'
 
 /** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
 export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount, 'leading'>[] {

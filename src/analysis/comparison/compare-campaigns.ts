@@ -1,5 +1,6 @@
 import { groupsBy } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type {
   CampaignComparison,
   ComparedCampaign,
@@ -18,7 +19,6 @@ import { perQuantity } from '../pairs.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { createSignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
-import { isComparable } from '../variant.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
 import { type FailOn, judgeFailOn } from './fail-on.ts'
 import { findDifferences, isAsking, listSandboxes } from './find-differences.ts'

@@ -1,11 +1,12 @@
 import { median, sum } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { BreakEven } from '../../schema/analysis/diagnostics.ts'
 import type { PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { composeVariantId } from '../../schema/generation/variant-id.ts'
 import { endingOf } from '../outcome.ts'
 import type { Run } from '../reduced-runs.ts'
-import { type AnalysedVariant, isComparable } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 /**
  * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends, and with its

@@ -1,5 +1,6 @@
 import { recordOf } from '../../base/groups.ts'
 import { mean, sum } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { PhaseChange } from '../../schema/analysis/diagnostics.ts'
 import { memberKey } from '../../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
@@ -8,7 +9,6 @@ import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
 import type { CollectedRuns } from '../runs.ts'
-import { isComparable } from '../variant.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {

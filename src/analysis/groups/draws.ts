@@ -1,10 +1,11 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import { COSTS, type Cost, type DrawsOfK } from '../../schema/analysis/group.ts'
 import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
-import { type AnalysedVariant, isComparable } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 /**
  * A project's answers: how many could be attempted, passed, and are as accurate as the author's code; and of each quantity the

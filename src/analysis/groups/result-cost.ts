@@ -1,8 +1,9 @@
 import { mean } from '../../base/numbers.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { Cost, ResultCost } from '../../schema/analysis/group.ts'
 import { attemptCost } from '../attempt-cost.ts'
 import { readerOf } from '../read-cost.ts'
-import { type AnalysedVariant, isComparable } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 /**
  * A correct result from every project, over all attempts: each costs its own run and, where that failed, the author's code

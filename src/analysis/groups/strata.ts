@@ -1,3 +1,4 @@
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import { COSTS, type Cost } from '../../schema/analysis/group.ts'
 import type { StratumEffect } from '../../schema/analysis/model-comparison.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
@@ -7,7 +8,6 @@ import { exponentiate } from '../estimate-ratio.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { isComparable } from '../variant.ts'
 import type { Group } from './analyse-groups.ts'
 
 /**

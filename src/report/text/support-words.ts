@@ -1,5 +1,5 @@
 import { count } from '../../base/text/text.ts'
-import type { Success } from '../../schema/analysis/group.ts'
+import type { GroupAnalysis, Success } from '../../schema/analysis/group.ts'
 import type { GroupRatio } from '../../schema/analysis/ratio.ts'
 import { formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
 import { formatRatioSentence } from './format-ratio.ts'
@@ -14,6 +14,12 @@ export function formatSupport(ratio: GroupRatio): string {
   if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`)
   if (more !== null) parts.push(more)
   return parts.join('; ')
+}
+
+/** `over 5 projects; 4 answers as good as the author's`: what stands behind the median gain of a metric. */
+export function formatGainSupport({ projects }: GroupAnalysis['metricDifference'], comparable: number): string {
+  const over = projects === 0 ? '' : `over ${count(projects, 'project')}; `
+  return `${over}${count(comparable, 'answer')} as good as the author's`
 }
 
 /** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */

@@ -6,3 +6,11 @@ import { z } from 'zod'
  */
 export const accuracyVerdict = z.enum(['as-good', 'worse', 'not-settled'])
 export type AccuracyVerdict = z.infer<typeof accuracyVerdict>
+
+interface Rated {
+  readonly passed: boolean
+  readonly metric: { readonly verdict: AccuracyVerdict | null }
+}
+
+/** Ratios speak of answers that passed and are as accurate as the author's code. */
+export const isComparable = ({ passed, metric }: Rated): boolean => passed && metric.verdict === 'as-good'

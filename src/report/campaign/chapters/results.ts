@@ -1,4 +1,3 @@
-import { count } from '../../../base/text/text.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/analysis/least-evidence.ts'
 import type { Quantity } from '../../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
@@ -17,7 +16,12 @@ import {
 import { BASELINE_WORDS, capitalise, formatDifference, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
-import { formatBriefSupport, formatSuccessInterval, formatSupport } from '../../text/support-words.ts'
+import {
+  formatBriefSupport,
+  formatGainSupport,
+  formatSuccessInterval,
+  formatSupport,
+} from '../../text/support-words.ts'
 import { lookOf } from '../../text/verdict-words.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
@@ -87,14 +91,11 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
   }
 }
 
-function differenceCell({ metricDifference: { median, projects }, comparable }: GroupRow): LineCell {
-  const over = projects === 0 ? '' : `over ${count(projects, 'project')}; `
-  return {
-    text: formatDifference(median, 'fraction', null),
-    note: `${over}${count(comparable, 'answer')} as good as the author's`,
-    value: median,
-  }
-}
+const differenceCell = ({ metricDifference, comparable }: GroupRow): LineCell => ({
+  text: formatDifference(metricDifference.median, 'fraction', null),
+  note: formatGainSupport(metricDifference, comparable),
+  value: metricDifference.median,
+})
 
 function drawGroups({ groups, analysis: { leading } }: ReportData): Figure {
   const noun = QUANTITY_WORDS[leading]
