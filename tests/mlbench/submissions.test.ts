@@ -291,6 +291,21 @@ it('places what a maintainer ran, and no claim', async () => {
   expect(await regradedOf()).toEqual([null, null]) // other answers than were run
 })
 
+it('shows no claim to more than was answered, and says so in its place', async () => {
+  const claimed = { rules: 'strict', passAt: [{ k: 1, passed: 2, total: 3 }] }
+  const { folder, submissions } = await open({
+    'submissions/a/card.yaml': card('rows.jsonl', { system: 'first@oracle', claimed }),
+    'submissions/a/answers.jsonl': answer(1, 'python tool.py --size 1'),
+    'submissions/b/card.yaml': card('rows.jsonl', { system: 'second@oracle', claimed }),
+  })
+  const out = join(folder, 'site')
+  await buildSiteFolder({ reports: await makeFolder(), submissions, out }, context)
+  const page = (await readFile(join(out, 'ml-bench', 'index.html'), 'utf8')).replaceAll(/<[^>]*>/g, '')
+  expect(page).not.toContain('66.7')
+  expect(page).toContain('claims 2 / 3, with 1 task answered')
+  expect(page).toContain('claims 2 / 3, with 0 tasks answered')
+})
+
 it('tells of submissions that are the same answers under other names', async () => {
   const { folder, submissions } = await open({
     'submissions/a/card.yaml': card('rows.jsonl', { system: 'first@oracle' }),

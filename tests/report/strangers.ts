@@ -112,7 +112,7 @@ const revisions: RevisionComparison = {
 export const STRANGERS = {
   scores: fill(scores),
   agents: fill(agents),
-  submission: { name: 'tiny', card: fill(card), sameAnswers: [fill(card).system], regraded: null },
+  submission: { name: 'tiny', card: fill(card), answered: 2, sameAnswers: [fill(card).system], regraded: null },
   validation: fill(found),
   revisions: fill(revisions),
 }

@@ -46,7 +46,7 @@ function placeAll(all: readonly ReadSubmission[]): Submission[] {
   }
   return all.map((own) => {
     const { name, card, regraded } = own
-    const told = { name, card, sameAnswers: listSameAnswers(own, all) }
+    const told = { name, card, answered: own.answered, sameAnswers: listSameAnswers(own, all) }
     if (regraded === null) return { ...told, regraded }
     const { rules, system } = regraded
     return { ...told, regraded: { rules, passRates: system.passRates, place: places.get(own) ?? 1 } }
@@ -74,8 +74,10 @@ const passesOf = (byRepository: SystemScores['byRepository']): PassesByRepositor
 
 async function readSubmission(root: string, name: string): Promise<ReadSubmission> {
   const card = await readCard(root, name)
-  const answersSha256 = await orTell(hashSubmitted(root, name), () => {})
-  return { name, card, answersSha256, regraded: await readScores(root, name, card) }
+  const answers = await orTell(readSubmitted(root, name), () => {})
+  const answered = [...(answers?.byTask.values() ?? [])].filter((texts) => texts.length > 0).length
+  const own = { answered, answersSha256: answers && hashAnswers(answers) }
+  return { name, card, ...own, regraded: await readScores(root, name, card) }
 }
 
 /** The card of a submission. UserError where it is missing or not valid. */

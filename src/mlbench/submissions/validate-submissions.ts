@@ -13,7 +13,7 @@ import {
   type SubmissionFaultKind,
   type SubmissionValidation,
 } from '../../schema/dataset/validation.ts'
-import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task-submission.ts'
+import { isCoveredClaim, SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task-submission.ts'
 import type { Answers } from '../data/answers.ts'
 import { hashRows, keyOf, readJudgedTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
@@ -152,7 +152,7 @@ async function judge(
   const judged = (await judgeTexts(tasks, answers, 'strict')).filter(({ text }) => text !== null)
   for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
     const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length
-    if (passed > most || total !== tasks.length)
+    if (!isCoveredClaim({ passed }, most) || total !== tasks.length)
       own.push(faultOf('claims-too-much', 'fault', `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`))
   }
   faults.set('tasks', own)

@@ -1,8 +1,8 @@
 import { groupsBy } from '../../base/groups.ts'
-import { compareTexts } from '../../base/text/text.ts'
+import { compareTexts, count } from '../../base/text/text.ts'
 import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { PassRate } from '../../schema/mlbench/task-scores.ts'
-import type { Submission } from '../../schema/mlbench/task-submission.ts'
+import { isCoveredClaim, type Submission } from '../../schema/mlbench/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { formatHash, formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
@@ -67,11 +67,15 @@ export function sortSubmissions(submissions: readonly Submission[]): Submission[
 
 const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regraded?.rules ?? card.claimed?.rules ?? null
 
-function passCell({ card, regraded }: Submission, k: number): LineCell {
+function passCell({ card, answered, regraded }: Submission, k: number): LineCell {
   const own = regraded?.passRates.find((rate) => rate.k === k)
   if (own !== undefined) return { text: percent(own.share), note: noteOn(own), value: own.share }
   const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : undefined
   if (claimed === undefined) return { text: MISSING, value: null }
+  if (!isCoveredClaim(claimed, answered)) {
+    const note = `claims ${claimed.passed} / ${claimed.total}, with ${count(answered, 'task')} answered`
+    return { text: MISSING, note, value: null }
+  }
   const share = claimed.passed / claimed.total
   return { text: percent(share), note: `${claimed.passed} / ? / ${claimed.total}`, value: share }
 }

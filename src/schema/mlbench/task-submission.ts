@@ -64,11 +64,16 @@ export const taskSubmission = versioned(
 )
 export type TaskSubmission = Readonly<z.infer<typeof taskSubmission>>
 
+/** Whether a claim can be true of so many answered tasks. */
+export const isCoveredClaim = ({ passed }: { readonly passed: number }, answered: number): boolean => passed <= answered
+
 /** Submitted answers to ML-Bench's tasks. */
 export interface Submission {
   /** Of its folder. */
   readonly name: string
   readonly card: TaskSubmission
+  /** Tasks that have an answer; 0 where the answers can't be read. */
+  readonly answered: number
   /** Systems of other submissions that hold the same answers to the same rows. */
   readonly sameAnswers: readonly string[]
   /** What a maintainer's run scored; null: nobody has run it. */
