@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
-import { lookBelow } from '../base/files/untrusted-files.ts'
+import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
+import { findClosest } from '../base/text/closest.ts'
 import { validateProjects } from '../curation/validate-projects.ts'
-import { projectsFolder } from '../dataset/load-projects.ts'
+import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
 import { runPage } from '../github/run-page.ts'
 import { validateSubmissions } from '../mlbench/submissions/validate-submissions.ts'
 import { type Annotation, annotate, renderValidation } from '../report/text/dataset/validation-words.ts'
@@ -26,17 +28,29 @@ export interface ValidateResult {
   readonly isGood: boolean
 }
 
-/** The names that are those of submissions, and of projects; one that is both is held to both. */
-async function sortNames(slugs: readonly string[], { dataset, submissions: root }: z.output<typeof validateOptions>) {
+/** The names that are those of submissions, and of projects; one that is both is held to both. UserError for one that is neither. */
+async function sortNames(slugs: readonly string[], options: z.output<typeof validateOptions>) {
+  const { dataset, submissions: root } = options
   const projects: string[] = []
   const submissions: string[] = []
   for (const name of slugs) {
     const isSubmission = isSlug(name) && (await lookBelow(root, name)).kind === 'folder'
     const isProject = isSlug(name) && (await lookBelow(dataset, join(projectsFolder(''), name))).kind === 'folder'
     if (isSubmission) submissions.push(name)
-    if (isProject || !isSubmission) projects.push(name)
+    if (isProject) projects.push(name)
+    if (!isProject && !isSubmission) throw await noneOfName(name, options)
   }
   return { projects, submissions }
+}
+
+/** It says what there is that may have been meant. */
+async function noneOfName(name: string, { dataset, submissions: root }: z.output<typeof validateOptions>) {
+  const submitted = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind === 'folder')
+  const near = findClosest(name, [...(await listSlugs(dataset)), ...submitted.map((entry) => entry.name)])
+  const meant = near === null ? 'greenml projects lists the projects.' : `did you mean '${near}'?`
+  return new UserError(
+    `There is no project and no submission '${name}', neither in ${projectsFolder(dataset)} nor in ${root}: ${meant}`,
+  )
 }
 
 const isSlug = (name: string) => slug.safeParse(name).success

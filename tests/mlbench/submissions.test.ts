@@ -150,7 +150,10 @@ it('are held to it by their names, without a dataset, and counted beside project
   const both = await told(['other', 'tiny'], dataset)
   expect(both.validation).toMatchObject({ projects: [{ slug: 'tiny' }], submissions: [{ name: 'other' }] })
   expect(both.text).toMatch(/\n1 of 1 submission to be mended; 1 project: /)
-  await expect(told(['nothing'], dataset)).rejects.toThrow("There is no project 'nothing'")
+  const none = (name: string) => told([name], dataset).catch(({ message }: Error) => message)
+  expect(await none('nothing')).toMatch(/^There is no project and no submission 'nothing', .*: greenml projects lists/)
+  expect(await none('othr')).toMatch(/ nor in submissions: did you mean 'other'\?$/)
+  expect(await none('tyni')).toMatch(/: did you mean 'tiny'\?$/)
 })
 
 it('follows no link to the rows of a card', async () => {
