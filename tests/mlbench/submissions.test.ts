@@ -19,8 +19,10 @@ import { regradeInputs } from '../../src/schema/options/regrade-options.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { makeContext } from '../support/context.ts'
 import { keepInGit } from '../support/git.ts'
+import { describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
+import { makeSmallBench } from './small-bench.ts'
 
 const row = (id: number) => ({
   ...{ github_id: 1, id, github: 'https://example.org/o/tool', type: 'Bash Script', output: '' },
@@ -185,6 +187,26 @@ it('follows no link to rows or answers where they are run, hashed or shown', asy
   await rm(join(folder, 'rows.jsonl'))
   await symlink(join(elsewhere, 'rows.jsonl'), join(folder, 'rows.jsonl'))
   await expect(run()).rejects.toThrow('rows.jsonl is no file of this repository')
+})
+
+describeInBubblewrap('regraded', () => {
+  it('runs answers, and takes no joules that a stranger says of the drafts of an agent', async () => {
+    const { folder, mirror, dataset, rows } = await makeSmallBench('http://127.0.0.1:1')
+    const rowsSha256 = sha256Hex(await readFile(rows, 'utf8'))
+    const said = { github_id: 1, id: 1, output: 'python tool.py --size 1', drafts: { runs: 3, joules: 0 } }
+    await writeFiles(folder, {
+      'submissions/a/card.yaml': card('rows.jsonl', { rowsSha256 }),
+      'submissions/a/answers.jsonl': `${JSON.stringify(said)}\n`,
+    })
+    const places = { repositories: join(folder, 'repos'), out: join(folder, 'out') }
+    const asked = regradeInputs.parse({ submissions: 'submissions', dataset, mirror, golds: 'skip', ...places })
+    const run = (more = {}) =>
+      inFolder(folder, () => regradeSubmission({ ...asked, submission: 'a', ...more }, context))
+    const [system] = (await run()).systems
+    expect(system).toMatchObject({ passed: 1 })
+    expect(system?.solvedEnergy?.sources.map(({ source }) => source)).toEqual(['answering', 'running'])
+    await expect(run({ dataset: folder })).rejects.toThrow(/describes no repository of rows\.jsonl/)
+  })
 })
 
 it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { gradeAnswers } from '../../mlbench/evaluation/grade-answers.ts'
+import type { AnswersSource } from '../../mlbench/scores/read-systems.ts'
 import { renderStaticGrades } from '../../report/text/mlbench/static-grades.ts'
 import { renderAttempt, renderTaskScores } from '../../report/text/mlbench/task-score-words.ts'
 import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
@@ -16,9 +17,13 @@ interface GradeResult {
 }
 
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
-export async function grade(given: z.input<typeof gradeOptions>, context: CommandContext): Promise<GradeResult> {
+export async function grade(
+  given: z.input<typeof gradeOptions>,
+  context: CommandContext,
+  source: AnswersSource = {},
+): Promise<GradeResult> {
   const options = gradeOptions.parse(given)
-  const graded = await gradeAnswers(options, context, tellFaults(context.logger))
+  const graded = await gradeAnswers({ ...options, ...source }, context, tellFaults(context.logger))
   switch (graded.kind) {
     case 'static':
       return { grades: graded.grades, text: renderStaticGrades(graded.grades) }

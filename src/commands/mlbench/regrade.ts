@@ -33,8 +33,12 @@ export async function regradeSubmission(
     )
   const known = await loadTaskRepositories(dataset)
   const only = new Set(published.tasks.flatMap(({ githubId }) => known.get(githubId)?.folder ?? []))
+  if (only.size === 0)
+    throw new UserError(
+      `${join(dataset, 'ml-bench')} describes no repository of ${rows}: none of its answers can be run.`,
+    )
   await fetchRepositories({ repositories, dataset, only: [...only], ...(mirror !== undefined && { mirror }) }, context)
-  const { grades } = await grade({ ...means, rows, answers: [answers] }, context)
+  const { grades } = await grade({ ...means, rows, answers: [answers] }, context, { isStrangers: true })
   const scores = taskScores.parse(grades)
   await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root)
   return scores

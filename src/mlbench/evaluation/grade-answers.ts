@@ -8,7 +8,7 @@ import { keyOf } from '../data/rows.ts'
 import type { TellFault } from '../execution/prepare-repositories.ts'
 import { summariseTexts } from '../grading/grade-static.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
-import { readSystems } from '../scores/read-systems.ts'
+import { type AnswersSource, readSystems } from '../scores/read-systems.ts'
 import type { GivenSystem } from '../scores/score-rows.ts'
 import { findTaskShard } from '../task-shards.ts'
 import { type Graded, gradeByRunning } from './grade-by-running.ts'
@@ -16,7 +16,7 @@ import { gradeOnRecord } from './grade-on-record.ts'
 
 /** Judges the answers of files: by their text alone, by running them, or by what is on record. UserError where nothing in one belongs to a task. */
 export async function gradeAnswers(
-  options: GradeOptions,
+  options: GradeOptions & AnswersSource,
   context: CommandContext,
   tellFault: TellFault,
 ): Promise<Graded | { readonly kind: 'static'; readonly grades: StaticGrades }> {

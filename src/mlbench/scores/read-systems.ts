@@ -14,12 +14,23 @@ import { readSystemName } from '../task-shards.ts'
 import { type GivenSystem, GOLD } from './score-rows.ts'
 import { sumRuns } from './sum-runs.ts'
 
+export interface AnswersSource {
+  /** The answers are of somebody whom nobody watched: what their agent ran is a claim, and stays out. */
+  readonly isStrangers?: boolean
+}
+
 /**
  * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
  * UserError where two would be called the same, and where no answer of a file is to a task.
  */
 export async function readSystems(
-  { answers, verdicts, answering, rows }: Pick<GradeOptions, 'answers' | 'verdicts' | 'answering' | 'rows'>,
+  {
+    answers,
+    verdicts,
+    answering,
+    rows,
+    isStrangers = false,
+  }: Pick<GradeOptions, 'answers' | 'verdicts' | 'answering' | 'rows'> & AnswersSource,
   tasks: readonly Task[],
   context: CommandContext,
 ): Promise<GivenSystem[]> {
@@ -38,7 +49,7 @@ export async function readSystems(
     for (const { path } of own) {
       const read = await readAnswers(path)
       refuseStrange(path, read, tasks, rows, context)
-      parts.push(read)
+      parts.push(isStrangers ? { ...read, drafts: new Map() } : read)
     }
     const joined = joinAnswers(parts)
     if (joined.repeated > 0)
