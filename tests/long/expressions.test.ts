@@ -11,6 +11,8 @@ it('would see the expressions that were slow once', () => {
     ['^(?:a+)+b$', ''],
     [String.raw`\[\s*[-+\d.][^\]]*[\s,]`, ''],
     [String.raw`\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]`, ''],
+    [String.raw`^\n+|\n+$`, 'g'],
+    ['^-(?:|-.*=.*|-no-.+)$', ''],
     [String.raw`\bjoin\(((?:[ \t\n]{0,40}['"][^'"\n]{1,200}['"][ \t\n]{0,40},?){2,10})\)`, 'g'],
   ] as const
   for (const [source, flags] of slow) {

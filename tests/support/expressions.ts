@@ -51,8 +51,8 @@ const MEMBERS: Readonly<Record<string, string>> = {
 }
 const ALWAYS = [' ', '\n', '\t', '\r', 'a', '0', '_']
 /** Ends that keep an expression from matching what comes before them: those by which faults were found, and more. */
-const TELLING_SUFFIXES: readonly string[] = ['\0', 'a\0']
-export const SUFFIXES: readonly string[] = [...TELLING_SUFFIXES, '\n\0', '\0\n', ' \0 ']
+const TELLING_SUFFIXES: readonly string[] = ['\0', 'a\0', '\n\0']
+export const SUFFIXES: readonly string[] = [...TELLING_SUFFIXES, '\0\n', ' \0 ']
 const TOKEN =
   /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[\s\S]/giu
 
@@ -102,7 +102,8 @@ const FEW = Array.from({ length: 12 }, (_, index) => index + 1)
 /** An input on which the time of an expression grows faster than its length; null where none of many does. */
 export function findBlowUp({ source, flags }: Expression, suffixes = TELLING_SUFFIXES): string | null {
   const { characters, runs } = takeApart(source)
-  const prefixes = new Set(['', ...runs, ...runs.map((_, index) => runs.slice(0, index + 1).join(''))])
+  // The second one keeps an end from being met where the input begins: `^x+|x+$`.
+  const prefixes = new Set(['', '\0', ...runs, ...runs.map((_, index) => runs.slice(0, index + 1).join(''))])
   const time = makeClock(source, flags)
   const spaced = runs.map((each) => each.replaceAll(/[ \t\n]/g, ' '.repeat(8)).replaceAll(',', ''))
   for (const prefix of prefixes) {

@@ -45,7 +45,7 @@ export interface ConvertedNotebook {
 }
 
 const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$/
-const unquote = (word: string) => word.replaceAll(/^['"]+|['"]+$/g, '')
+const unquote = (word: string) => word.replaceAll(/^['"]+|(?<!['"])['"]+$/g, '')
 
 export const isNotebook = (path: string) => path.endsWith('.ipynb')
 

@@ -14,7 +14,7 @@ export function extractAnswer(text: string, extraction: Extraction, { type }: Pi
 /** The first fence that says python, else bash, else script, else any, with what stands behind the three ticks; else nothing. */
 function takeFirstFence(text: string): string {
   const found = between(text, ['```python', '```bash', '```script', '```'])
-  return found === null ? '' : found.replace(/^\n+|\n+$/g, '')
+  return found === null ? '' : found.replace(/^\n+|(?<!\n)\n+$/g, '')
 }
 
 /** The same with `shell` for script, line ends kept; without a fence the text itself. */

@@ -77,7 +77,7 @@ function nameTemplate({ named }: Mined, ids: Map<string, number>): string {
     .basename(named)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
   const name = base === '' ? 'task' : base
   const times = (ids.get(name) ?? 0) + 1

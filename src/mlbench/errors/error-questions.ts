@@ -32,7 +32,7 @@ export function readLabel(said: string): Pick<TaskError, 'category' | 'kind'> | 
   const words = said
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
-    .replace(/^[\s`"'*.-]+|[\s`"'*.]+$/g, '')
+    .replace(/^[\s`"'*.-]+|(?<![\s`"'*.])[\s`"'*.]+$/g, '')
   const category = ERROR_CATEGORIES.find(
     (each) => words.startsWith(each) || words.startsWith(each.replaceAll('-', ' ')),
   )

@@ -67,7 +67,7 @@ function findRun(words: readonly string[]): number {
 
 /** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`, `uv run --no-sync`. */
 const WHOLE_OPTION =
-  /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/
+  /^-(?:|[-0cEfHilrv]|\w.+|-[^=]*=[\s\S]*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/
 
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words: readonly string[]): number {
