@@ -83,6 +83,23 @@ it.each(usages)('reads what a group has used: %s', async (_, files, seconds) => 
   expect(await evaluate(code)).toEqual(seconds)
 })
 
+it('adds up just what a group of v1 counted of a run, in which the sampled split of the time before it goes back', async () => {
+  const before = { 'cpuacct.usage': '2000000000\n', 'cpuacct.stat': 'user 100\nsystem 100\n' }
+  const folder = await makeFolder(before)
+  const told = await evaluate(`from groups import ControlGroup
+from processes import Reaped
+from processor import ProcessorTime
+group = ControlGroup(${JSON.stringify(folder)})
+group.pids = lambda: [1]
+spent = ProcessorTime(1, group, [], lambda: [])
+with open(group.folder + "/cpuacct.usage", "w") as file:
+    file.write("2020000000")
+with open(group.folder + "/cpuacct.stat", "w") as file:
+    file.write("user 100\\nsystem 104\\n")
+print(json.dumps(spent.read(Reaped(), {})))`)
+  expect(told).toEqual([0, expect.closeTo(0.02, 9), null])
+})
+
 it.for(['cgroup2', 'cpuacct'])(
   'counts a detached process in a real group of %s and leaves no group',
   async (kind, context) => {

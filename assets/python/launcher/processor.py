@@ -78,7 +78,7 @@ class ProcessorTime:
             least = max(sum(waited), seen - self.before_tree)
             lost = seen > total + LOST_SECONDS or self.may_hide(sum(waited), edges)
             return (None, None, {"kind": "unwaited", "leastSeconds": least}) if lost else (*waited, None)
-        counted = (max(0.0, after[0] - self.before_group[0]), max(0.0, after[1] - self.before_group[1]))
+        counted = used_between(self.before_group, after)
         # A program that left the group, as into a container of its own, is in `waited` only.
         return (*(counted if sum(counted) > 0.98 * sum(waited) - 0.001 else waited), None)
 
@@ -91,3 +91,11 @@ class ProcessorTime:
         hidden = min(max(0.0, busy - used), max(0, self.made - FIRST_NUMBERS) * LAST_SECONDS)
         noise = EDGE_SECONDS * math.sqrt(os.cpu_count() or 1)
         return hidden > max(DISTURBING_SHARE * (hidden + used), DISTURBING_SHARE * wall, noise)
+
+
+def used_between(before: "tuple[float, float]", after: "tuple[float, float]") -> "tuple[float, float]":
+    """(user, system) seconds that a group counted meanwhile. How they split may be sampled, so that one of them can go
+    back: the sum is what it was."""
+    total = max(0.0, sum(after) - sum(before))
+    user = min(max(0.0, after[0] - before[0]), total)
+    return user, total - user
