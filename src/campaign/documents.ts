@@ -10,16 +10,17 @@ export async function isPlanned(campaign: string): Promise<boolean> {
   return (await lookBelow(campaign, campaignFiles.plan(''))).kind !== 'none'
 }
 
-/** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
-export async function requireNewCampaign(campaign: string): Promise<void> {
-  if (await isPlanned(campaign)) {
-    throw new UserError(
-      `${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
-    )
-  }
+const plannedAlready = (campaign: string) =>
+  new UserError(
+    `${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
+  )
+
+/** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. `option`: that names it. */
+export async function requireNewCampaign(campaign: string, option = '--campaign'): Promise<void> {
+  if (await isPlanned(campaign)) throw plannedAlready(campaign)
   const held = await listBelow(campaign, '')
   if (held === null || held.length === 0) return
-  throw new UserError(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`)
+  throw new UserError(`${campaign} holds other files and no plan: name a folder that is new or empty with ${option}.`)
 }
 
 /** UserError where the folder holds no plan. */

@@ -92,11 +92,13 @@ async function executeAnew(target: string, given: ReplayOptions, context: Comman
   const { campaign } = given
   const plan = await readPlanToRun(campaign)
   if (await isPlanned(target)) await requireSamePlan(target, plan)
-  else await requireNewCampaign(target)
+  else {
+    await requireNewCampaign(target, '--into')
+    await writePlan(target, plan) // first, so that what is stopped from here on goes on by the same command
+  }
   const provenances = await readProvenances(campaign, plan.variants)
   const scripts = await readScripts(campaign, plan.variants)
   for (const [id, told] of provenances) await writeVariant(target, told, scripts.get(id) ?? null)
-  await writePlan(target, plan)
   const { json: _, execute: __, into: ___, ...running } = given
   const { lost } = await benchmark({ ...running, campaign: target }, context)
   await analyse({ campaign: target, dataset: replayOptions.parse(given).dataset }, context)

@@ -14,7 +14,9 @@ import { makeAnswers, makeDataset, tinyManifest } from '../support/tiny-dataset.
 it('leaves a folder alone that is not a campaign’s', async () => {
   const campaign = await makeFolder({ 'precious.txt': 'mine' })
   const planning = plan({ campaign, dataset: await makeDataset({ one: {} }) }, makeContext().context)
-  await expect(planning).rejects.toThrow('holds other files and no plan: name a --campaign folder that is new or empty')
+  await expect(planning).rejects.toThrow(
+    'holds other files and no plan: name a folder that is new or empty with --campaign.',
+  )
   expect(await readdir(campaign)).toEqual(['precious.txt'])
 })
 
