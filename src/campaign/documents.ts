@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { readJsonIfPresent, writeJson } from '../base/files/files.ts'
+import { createJson, readJsonIfPresent, writeJson } from '../base/files/files.ts'
 import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
 import { OLDEST_PLAN_TO_RUN, type Plan, plan as planSchema } from '../schema/campaign/plan.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/campaign/schedule.ts'
@@ -42,8 +42,10 @@ export async function readPlanToRun(campaign: string): Promise<Plan> {
   )
 }
 
-export const writePlan = (campaign: string, plan: Plan): Promise<void> =>
-  writeJson(campaignFiles.plan(campaign), plan, campaign)
+/** UserError where another process has planned the campaign meanwhile: its plan stays. */
+export async function writePlan(campaign: string, plan: Plan): Promise<void> {
+  if (!(await createJson(campaignFiles.plan(campaign), plan, campaign))) throw plannedAlready(campaign)
+}
 
 /** Null: the plan was made without a hosts file. */
 export const readSchedule = (campaign: string): Promise<Schedule | null> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { sha256Hex } from '../../src/base/files/files.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
@@ -18,6 +19,18 @@ it('leaves a folder alone that is not a campaign’s', async () => {
     'holds other files and no plan: name a folder that is new or empty with --campaign.',
   )
   expect(await readdir(campaign)).toEqual(['precious.txt'])
+})
+
+it('keeps the plan of whoever made it first, where two plan one campaign at once, and tells the other', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = join(await makeFolder(), 'campaign')
+  const planAs = (seed: number) => plan({ campaign, dataset, seed }, makeContext().context)
+  const ended = await Promise.allSettled([planAs(1), planAs(2)])
+  const [made, ...others] = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  expect([others, await readPlan(campaign), await readdir(campaign)]).toEqual([[], made, ['plan.json']])
+  expect(ended.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringContaining('is planned already: go on with greenml run, generate or benchmark') },
+  })
 })
 
 it('says where it looked for answers when there is none, and which one lies outside of a project’s folder', async () => {

@@ -11,7 +11,7 @@ import { makeFolders } from './folders.ts'
 import { isStream, openNamed, readNamed, writeToStream } from './named-files.ts'
 import { explainLook, explainNewFile, explainWrite } from './path-errors.ts'
 import { LARGEST_DOCUMENT_BYTES, type OpenFile, openBelow, readBelow, walkTree } from './untrusted-files.ts'
-import { type FilePlace, writeBelow } from './untrusted-writing.ts'
+import { createBelow, type FilePlace, writeBelow } from './untrusted-writing.ts'
 
 // In all functions here `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the
 // path is the user's own or this tool's (see named-files.ts).
@@ -70,8 +70,14 @@ async function* joinTexts(parts: Parts): AsyncGenerator<string | Uint8Array, voi
 }
 
 export async function writeJson(path: string, value: unknown, root?: string): Promise<void> {
-  await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, root)
+  await writeFileAtomic(path, renderJson(value), root)
 }
+
+const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The same where there is no such file below `root`; false: one is there, which may have come meanwhile, and stays. */
+export const createJson = (path: string, value: unknown, root: string): Promise<boolean> =>
+  createBelow(root, relative(root, path), renderJson(value))
 
 /** The file's bytes, or null where there is no such file. UserError for anything but a plain file, and for one of more than `mostBytes`. */
 export const readIfPresent = (

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, type FileHandle, link, open, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { access, copyFile, type FileHandle, link, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, recover, UserError } from '../errors.ts'
@@ -121,6 +122,23 @@ export const linkBelow = (file: string, root: string, path: string): Promise<boo
       false,
     ),
   )
+
+/** Writes a whole file where there is none; false: one is there, which may have come meanwhile, and stays. */
+export const createBelow = (root: string, path: string, content: string): Promise<boolean> =>
+  writeBelow(root, path, async ({ folder, name }) => {
+    const temporary = folder.at(`${name}.${randomBytes(6).toString('hex')}.tmp`)
+    const copyNew = () => copyFile(temporary, folder.at(name), constants.COPYFILE_EXCL)
+    const create = async () => {
+      if (await recover(link(temporary, folder.at(name)), NO_LINKS, true)) await copyNew()
+      return true
+    }
+    try {
+      await writeFile(temporary, content, { flag: 'wx', flush: true })
+      return await recover(create(), ['EEXIST'], false)
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  })
 
 /** Moves what lies at one path below `root` to another, where nothing is that it would replace. */
 export async function moveBelow(root: string, from: string, to: string): Promise<void> {
