@@ -5,6 +5,7 @@ import { leadsOut } from '../../base/files/paths.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type CommandOptions, runCommand } from '../../base/processes/process.ts'
+import { quoteWords } from '../../base/text/text.ts'
 import { type ChosenFiles, chooseFiles, type SourceEntry } from './choose-files.ts'
 import { parseTree } from './fetch-source.ts'
 import { gitEnvironment, missingGit, PATIENCE_SECONDS } from './git.ts'
@@ -28,11 +29,25 @@ export async function findCheckout(folder: string): Promise<Checkout> {
 export async function resolveCommit({ root }: Checkout, revision: string): Promise<string> {
   const told = await git(root, ['rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`])
   if (told.exitCode === 0) return told.stdout.trim()
+  const fetch = await fetchOf(root, revision)
   throw new UserError(
     `The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: ` +
-      'git fetch origin <branch>, or in a workflow fetch-depth: 0 of actions/checkout.',
+      `${fetch}, or in a workflow fetch-depth: 0 of actions/checkout.`,
   )
 }
+
+/** The command after which a revision has the name that it was given by, where it is a branch; else all commits that lack. */
+async function fetchOf(root: string, revision: string): Promise<string> {
+  const remotes = (await git(root, ['remote'])).stdout.split('\n').filter((name) => name !== '')
+  const remote = remotes.find((name) => revision.startsWith(`${name}/`))
+  const branch = remote === undefined ? revision : revision.slice(remote.length + 1)
+  if (!BRANCH.test(branch)) return 'git fetch --unshallow'
+  const to = remote === undefined ? branch : `refs/remotes/${revision}`
+  return quoteWords(['git', 'fetch', remote ?? remotes[0] ?? 'origin', `${branch}:${to}`])
+}
+
+/** What may be a branch, and is no commit by its hash, or by its place before another. */
+const BRANCH = /^(?!HEAD$|[0-9a-f]{7,40}$)[\w./-]+$/
 
 /** Writes the files of a commit into a new folder, as a checkout would: with the user's filters, as Git LFS. */
 export async function stageCommit(
