@@ -88,6 +88,26 @@ describe('a failure', () => {
     expect(ratioOf(groups[0], 'cpu').survivors?.estimate).toBeCloseTo(0.5, 2)
   })
 
+  it('is no energy of a model whose every answer that ran has none that counts', () => {
+    const plan = makePlan({ projects: 12, repetitions: 6 })
+    const records = makeRecords(plan, (place) => {
+      if (place.model === null) return { joules: 20 * noise(place.random, 0.01) }
+      if (numberOf(place) > 6) return { cpuSeconds: null, changes: { status: 'missing-variant' } }
+      return { cpuSeconds: 0.5 * noise(place.random, 0.01), joules: 5, changes: { flags: ['contaminated'] } }
+    })
+    const refused = plan.projects
+      .slice(6)
+      .map(({ slug }) => makeProvenance(`${slug}/assisted/replay/s1/i0`, { status: 'no-code' }))
+    const result = analyse(plan, records, refused)
+    expect(ratioOf(result.groups[0], 'cpu')).toMatchObject({ pairs: 12, failed: 6 })
+    // It was ×1.00 (1.00–1.00) by the six without code.
+    expect(ratioOf(result.groups[0], 'energy')).toMatchObject({
+      ...{ estimate: null, pairs: 0, verdict: 'not-measured', test: null },
+      cause: { kind: 'missing', leftOut: true, reading: { kind: 'contaminated' } },
+    })
+    expect(formatHeadline(result)[0]).toContain('No verdict on energy: energy was measured, but other load ran')
+  })
+
   it('of accuracy costs the author’s code too', () => {
     const { groups } = analyseAttempts({ projects: 12, repetitions: 6 }, (place) => ({
       cpuSeconds: 0.5 * noise(place.random, 0.01),

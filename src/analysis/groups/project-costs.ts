@@ -6,7 +6,7 @@ import { attemptCost, countLateAuthors, type Unsettled } from '../attempt-cost.t
 import { clustersOf, meansOf } from '../clusters.ts'
 import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 export interface ProjectCost {
   readonly project: string
@@ -41,7 +41,10 @@ const costsOf = memoiseWeakly((members: readonly AnalysedVariant[]) =>
 /** What is read of every group. */
 const USUAL_READERS = [...QUANTITIES.map(readerOf), wallBesideEnergy, netEnergy]
 
-/** By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. */
+/**
+ * By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. What no
+ * answer that is as accurate was read of has no cost: that of the failures alone is none of the model's.
+ */
 function listCosts(
   readers: readonly CostReader[],
   baseline: BaselineMode,
@@ -49,10 +52,15 @@ function listCosts(
   unsettled: Unsettled,
 ): ReadonlyMap<CostReader, ProjectCost[]> {
   const found = new Map<CostReader, ProjectCost[]>(readers.map((reader) => [reader, []]))
+  const unread = new Set(members.some(({ analysis }) => isComparable(analysis)) ? readers : [])
   for (const samples of groupsBy(members, ({ analysis }) => analysis.project)) {
     for (const [reader, projects] of found) {
-      const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? [])
-      if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) continue
+      const costs = samples.flatMap((sample) => {
+        const cost = attemptCost(sample, reader, baseline, unsettled)
+        if (cost !== null && isComparable(sample.analysis)) unread.delete(reader)
+        return cost ?? []
+      })
+      if (costs.length === 0) continue
       projects.push({
         project: samples[0].analysis.project,
         log: meanOf(costs.map(({ log }) => log)),
@@ -62,6 +70,7 @@ function listCosts(
       })
     }
   }
+  for (const reader of unread) found.set(reader, [])
   return found
 }
 
