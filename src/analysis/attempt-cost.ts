@@ -48,7 +48,7 @@ export function attemptCost(
     total.censored ||= censored
   })
   const { blocks, censored } = total
-  if (blocks === 0) return own.every(({ status }) => status === 'missing-variant') ? WITHOUT_CODE : null
+  if (blocks === 0) return gaveNoCode(inBlocks, baseline) ? WITHOUT_CODE : null
   return {
     log: total.log / blocks,
     cost: total.cost / blocks,
@@ -104,6 +104,11 @@ function listOwn(inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Ru
 }
 
 const isOurs = ({ status }: Run): boolean => OUR_FAILURES.includes(status)
+const isWithoutCode = ({ status }: Run): boolean => status === 'missing-variant'
+
+/** Whether nothing came that could be run: what ran under another shim alone is not without code. */
+export const gaveNoCode = (inBlocks: VariantInBlocks, baseline: BaselineMode): boolean =>
+  [inBlocks.runs, listOwn(inBlocks, baseline)].every((runs) => runs.every(isWithoutCode))
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, blocks: 0, failed: true, censored: false }
 
@@ -119,7 +124,7 @@ function visitBlock(
   const base = read(author, author)
   if (base === null) return
   const own = read(run, author)
-  if (run.status === 'missing-variant') visit(base, base, false)
+  if (isWithoutCode(run)) visit(base, base, false)
   else if (own !== null && sourceOf(run) === sourceOf(author)) {
     visit(isUsable ? own : join(own, base), base, run.status === 'timeout')
   } else if (run.status !== 'ok') {

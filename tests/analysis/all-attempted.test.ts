@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { formatHeadline } from '../../src/report/text/headline-words.ts'
 import {
   analyse,
@@ -115,6 +116,25 @@ describe('a failure', () => {
     }))
     expect(ratioOf(groups[0], 'cpu').estimate).toBeCloseTo(Math.sqrt(0.5 * 1.5), 2)
   })
+})
+
+it('takes no answer whose headless runs were lost for one that gave no code', () => {
+  const plain = makePlan({ projects: 8 })
+  const slugs = plain.projects.map(({ slug }) => slug)
+  const design = { ...plain.options, probes: new Map(), projects: slugs, drawing: new Set(slugs) }
+  const variants = listVariants(design)
+  const plan = { ...plain, variants, blocks: listBlocks(design, variants) }
+  const records = makeRecords(plan, (place) => {
+    const isLost = place.model !== null && place.shim === 'headless' && numberOf(place) > 2
+    return isLost ? null : { cpuSeconds: (place.model === null ? 2 : 1) * noise(place.random, 0.01) }
+  })
+  const provenances = variants.flatMap(({ id, model }) =>
+    model === null ? [] : [makeProvenance(id, { drawsOrWaits: true })],
+  )
+  const { groups } = analyse(plan, records, provenances)
+  expect(ratioOf(groups[0], 'cpu', 'original')).toMatchObject({ pairs: 8, failed: 0, verdict: 'less' })
+  // They were six failures at ×1.00.
+  expect(ratioOf(groups[0], 'cpu')).toMatchObject({ pairs: 2, failed: 0, leftOut: [{ kind: 'unread', pairs: 6 }] })
 })
 
 it('passes by its first run, whatever the number of repetitions; stability is a number of its own', () => {
