@@ -3,7 +3,7 @@ import { isComparable } from '../schema/analysis/accuracy-verdict.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan-options.ts'
-import { attemptCost, logsInBlocks } from './attempt-cost.ts'
+import { attemptCost, gaveNoCode, logsInBlocks } from './attempt-cost.ts'
 import { type Clusters, clustersOf, meansOf } from './clusters.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
@@ -88,6 +88,7 @@ function changeOfAttempt({ a, b }: FeedbackPair, reader: CostReader): number | n
   for (const baseline of HEADLINE_ORDER) {
     const before = attemptCost(a, reader, baseline)
     if (before === null || before.baseline === null) continue
+    if (gaveNoCode(b.inBlocks, baseline)) return 0 // the one before stands, and nothing else was run
     const { logs } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
     if (logs.length === 0) continue
     const leaner = meanOf(logs)

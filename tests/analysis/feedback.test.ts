@@ -102,6 +102,27 @@ describe('answers that were asked for with what the ones before took', () => {
     expect(found?.attempts.energy).toBeNull()
   })
 
+  it('cost nothing more where no code came: the answer before stands', () => {
+    const { plan, provenances } = prepare(takes(0.4))
+    const refuses = takes(0.4, (place) =>
+      isLeaner(place) && Number(place.project.slice(-1)) > 4
+        ? { cpuSeconds: null, changes: { status: 'missing-variant' } }
+        : {},
+    )
+    const refused = plan.variants.filter(({ id, project }) => id.endsWith('/f1') && Number(project.slice(-1)) > 4)
+    for (const { id } of refused) provenances.set(id, makeProvenance(id, { status: 'refused' }))
+    const { variants } = analyseVariants(
+      plan,
+      collectRecords(plan, makeRecords(plan, refuses)),
+      provenances,
+      withoutInterval,
+    )
+    const tried = variants.filter(({ inBlocks }) => inBlocks.counts)
+    const [found] = analyseFeedback(tried, DESIGN)
+    expect(found).toMatchObject({ attempted: 8, passed: 4, attempts: { cpu: { projects: 8 } } })
+    expect(found?.attempts.cpu?.estimate).toBeCloseTo(Math.sqrt(0.5), 2)
+  })
+
   it('count like projects as one observation', () => {
     const clusters = Object.fromEntries(makeFed().projects.map(({ slug }, index) => [slug, `exercise ${index % 4}`]))
     const [alone] = analyseFeedback(prepare(takes(0.4)).tried, DESIGN)
