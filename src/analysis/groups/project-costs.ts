@@ -1,12 +1,13 @@
 import { groupsBy } from '../../base/groups.ts'
 import { memoise, memoiseWeakly } from '../../base/memoise.ts'
+import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { attemptCost, countLateAuthors, type Unsettled } from '../attempt-cost.ts'
 import { clustersOf, meansOf } from '../clusters.ts'
 import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { type AnalysedVariant, isComparable } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 export interface ProjectCost {
   readonly project: string
