@@ -47,7 +47,7 @@ export const designOptions = z.object({
     wholeNumber(1),
     1,
     '<n>',
-    "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one",
+    "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one; two to four make a single answer's interval wide",
   ),
   sensitivity: preset(
     z.array(choice(SETTINGS)),
