@@ -6,6 +6,7 @@ import { isDone } from '../benchmark/run-authors.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
+import { PROJECT } from '../sandbox/inside.ts'
 import { putBackLock } from './kept-lock.ts'
 import { findWanted } from './nltk-data.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
@@ -74,7 +75,7 @@ export async function tryEntries(importing: Importing, candidates: Candidates): 
 export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tried | undefined {
   const [first, ...others] = all.filter(isWhole)
   const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
-  const failed = all.find((each) => isLocked(each) && isPython(each)) ?? all.find(isLocked) ?? all[0]
+  const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0]
   return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed
 }
 
@@ -131,8 +132,13 @@ const isStatedOtherwise = ({ metric }: TriedEntry) => metric?.otherwise.some(({ 
 const isEndedMain = ({ run, candidate: { reasons } }: TriedEntry) =>
   run !== null && isDone(run) && reasons.includes('fits') && reasons.includes('computes-metric')
 
-/** As Colab writes a notebook, with its commands for the shell, a script never runs; the notebook may. */
-const isPython = ({ run }: TriedEntry) => run?.record.failureClass !== 'syntax'
+/**
+ * As Colab writes a notebook, with its commands for the shell, a script never runs, while the notebook may; nor does one that
+ * imports what another of the repository no longer has.
+ */
+const mayRun = ({ run }: TriedEntry) =>
+  run?.record.failureClass !== 'syntax' &&
+  !(run?.record.errorType === 'ImportError' && run.record.errorMessage?.includes(`(${PROJECT}/`))
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

@@ -68,6 +68,10 @@ const SCREEN_LACKS =
 const LACKS_PROGRAM = /^ExecutableNotFound\b/
 const PROGRAM_LACKS =
   'it starts a program that is not there: install it on this machine, choose another script by entry, or import a fork that does without it (a folder of yours will do)'
+/** Of a module of the repository itself, in Python's words: no package and no version of one brings it. */
+const LACKS_OWN = /cannot import name '([^'\n]{1,100})' from '([^'\n]{1,100})' \([^)\n]{0,200}\/work\/project\//
+const adviseToMend = (name: string, module: string) =>
+  `${module} of the repository has no ${name} at this commit, so the script can not run: choose another by entry, another state by --commit, or import a fork in which that is mended (a folder of yours will do)`
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/
 const NAME_LACKS =
   'the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)'
@@ -124,6 +128,8 @@ export function advise({ status, failureClass, isSilent, reason = null, written 
 function adviseByReason(reason: string): string | null {
   const [, lacked] = LACKS_NLTK.exec(reason) ?? []
   if (lacked !== undefined) return adviseToFetchNltk(lacked)
+  const [, name, module] = LACKS_OWN.exec(reason) ?? []
+  if (name !== undefined && module !== undefined) return adviseToMend(name, module)
   if (LACKS_NAME.test(reason)) return NAME_LACKS
   if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS
   if (LACKS_PROGRAM.test(reason)) return PROGRAM_LACKS

@@ -34,6 +34,16 @@ it.each([
   expect(advise({ status: 'failed', failureClass: 'import', isSilent: false, reason: 'other' })).not.toContain('since')
 })
 
+it('blames no package where a module of the repository lacks what another imports of it', () => {
+  const tell = (path: string) =>
+    advise({
+      ...{ status: 'failed', failureClass: 'import', isSilent: true },
+      reason: `ImportError: cannot import name 'tune' from 'utils' (${path}/utils.py)`,
+    })
+  expect(tell('/home/sandbox/work/project')).toMatch(/^utils of the repository has no tune at this commit/)
+  expect(tell('/environment/lib')).toContain('a module is missing')
+})
+
 it.each([
   ['metrics.json', ['model.pkl', 'metrics.json'], "__import__('json').load(open('metrics.json'))['accuracy']"],
   ["it's.csv", ["it's.csv"], "float(list(__import__('csv').DictReader(open('it\\'s.csv')))[-1]['accuracy'])"],
