@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guessMetric } from '../../src/measurement/printed/guess-metric.ts'
+import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { metricRule } from '../../src/schema/dataset/manifest.ts'
 
@@ -124,4 +124,11 @@ it.each<[string, string, string, [string, number] | null]>([
   ['no model whose result nothing computes', 'Random Forest: 0.9342', 'm.fit(a)', null],
 ])('reads %s', async (_name, output, code, expected) => {
   expect(await guess(output, code)).toEqual(expected)
+})
+
+it('imagines no result where code tells how many rows it tests with', () => {
+  const code =
+    "r2_score(a, b)\nprint(f'Test rows: {len(test):,}')\nprint('Rows: %d' % n)\nprint(f'Size: {x.shape[0]}')\n"
+  expect(guessMetric(imagineOutput(code), code)).toBeNull()
+  expect(guessMetric(imagineOutput(`${code}print(f'Model: {r2}')`), code)?.line).toBe('Model: 0.5000')
 })

@@ -278,12 +278,17 @@ const listByValue = (printed: readonly PrintedMetric[]) => [
 
 const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g
 
+/** A place for what code counts, as it says. */
+const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/
+
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 export function imagineOutput(code: string): string {
   return [...code.matchAll(PRINTED)]
     .map(([, , text = '', rest = '']) => {
       const filled = text
-        .replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, '0.5000')
+        .replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, (each) =>
+          COUNTS.test(each) ? '12' : '0.5000',
+        )
         .replaceAll(/\\n/g, '\n')
       return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled
     })
