@@ -24,6 +24,9 @@ it.each([
     'accuracy',
     'acc',
   ],
+  ['what groups it found', 'km = cluster.KMeans(5)\nkm.fit(x)\nkm.inertia_\n', 'inertia', 'km.inertia_'],
+  ['what groups it found as they are made', 'km = KMeans(n_clusters=5).fit(x)\n', 'inertia', 'km.inertia_'],
+  ['how they part, before that', 'km = KMeans(5).fit(x)\ns = silhouette_score(x, y)\n', 'silhouette', 's'],
   ['one that is rounded', 'r = round(r2_score(a, b), 3)\nerror = mean_squared_error(a, b)\n', 'r2', 'r'],
 ])('finds the result that a script leaves behind: %s', (_, text, name, expression) => {
   expect(findKept(text, CLASSES + text)).toEqual({ name, expression })
@@ -44,6 +47,8 @@ it.each([
   'both = accuracy_score(a, b), f1_score(a, b)\n',
   'acc = accuracy_score(\n    y_train, b\n)\n',
   'cm = confusion_matrix(a, b)\n',
+  'for k in range(9):\n    km = KMeans(k)\n    km.fit(x)\n',
+  'km = KMeans(5)\n',
   '"""As in\n\nacc = accuracy_score(a, b)\n"""\n',
 ])('finds none in %j', (text) => {
   expect(findKept(text, text)).toBeNull()

@@ -33,6 +33,8 @@ it.each<[string, string, string, [string, number] | null]>([
     ['rmse', 0.86],
   ],
   ['how accurate it is before an error', 'RMSE: 0.86\nAccuracy: 0.6369\n', 'import numpy', ['accuracy', 0.6369]],
+  ['how groups hold together', 'k=5\nInertia: 44448.46\n', 'KMeans(5)', ['inertia', 44448.46]],
+  ['how groups part, before that', 'WCSS: 44448.46\nSilhouette: 0.55\n', 'KMeans(5)', ['silhouette', 0.55]],
   ['what stands below a name with a digit', 'F1 score:\n0.8123\nRows:\n0.5\n', 'f1_score(a, b)', ['f1', 0.8123]],
   [
     'no parameter below a head, where a line tells the metric',

@@ -21,6 +21,9 @@ const keptBehind = (indent: string) =>
 /** At the top level, where the script leaves it. */
 const KEPT = keptBehind('')
 const KEPT_WITHIN = keptBehind(String.raw`[ \t]{1,40}`)
+/** What a search for groups keeps in itself, as KMeans does: of a name that the script gave it at its top level. */
+const IN_MODEL =
+  /^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:\w{1,40}\.){0,2}(?:MiniBatch)?KMeans[ \t]{0,9}\([^\n]{0,300}/gm
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/
 const OF_TRAINING = /train/i
@@ -30,8 +33,8 @@ const CALLED = /\b([A-Za-z_]\w{0,60})\(/g
 const RETURNED = /^[ \t]{1,40}return[ \t]{1,9}\(?([A-Za-z_][\w, \t]{0,300})\)?[ \t\r]*(?:#.*)?$/gm
 
 /**
- * The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, the
- * best of several by its metric, then the last; null: none.
+ * The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, else
+ * that which a model keeps, the best of several by its metric, then the last; null: none.
  */
 export function findKept(script: string, code: string): KeptMetric | null {
   const text = withoutDocstrings(script)
@@ -41,8 +44,16 @@ export function findKept(script: string, code: string): KeptMetric | null {
     const best = smallest(found.map(placeOf).filter((place) => place >= 0))
     return found.findLast((each) => placeOf(each) === best) ?? null
   }
-  return choose(listKept(text, KEPT)) ?? choose(listGiven(text))
+  return choose(listKept(text, KEPT)) ?? choose(listGiven(text)) ?? choose(listInModels(text))
 }
+
+/** Those of models that are fitted: by their own call, or as they are made. */
+const listInModels = (text: string): KeptMetric[] =>
+  [...text.matchAll(IN_MODEL)].flatMap(([made, model = '']) =>
+    made.includes(').fit(') || text.includes(`${model}.fit`)
+      ? [{ name: 'inertia' as const, expression: `${model}.inertia_` }]
+      : [],
+  )
 
 /** `expression`: the name; of what is returned at once it is empty. */
 function listKept(text: string, pattern: RegExp): KeptMetric[] {

@@ -5,7 +5,7 @@ import type { PrintedValue } from './prefer-line.ts'
 import type { MetricName, PrintedMetric } from './printed-metric.ts'
 
 /** What is taken where a script prints nothing else of its result. */
-export const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
+export const LOSSES: readonly MetricName[] = ['perplexity', 'inertia', 'loss']
 /** The best first, of scripts that tell classes and of those that predict numbers. */
 const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
   classes: [

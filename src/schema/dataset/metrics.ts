@@ -146,6 +146,12 @@ export const METRICS = [
     printed: 'log[ _-]?loss',
   },
   { name: 'loss', kind: 'loss', printed: 'loss' },
+  {
+    name: 'inertia',
+    kind: 'loss',
+    aliases: ['wcss'],
+    printed: 'inertia|wcss|within[ _-]cluster sums? of squares',
+  },
   { name: 'perplexity', kind: 'loss', aliases: ['ppl'], printed: 'perplexity|ppl' },
   {
     name: 'r2',
