@@ -35,13 +35,21 @@ export function expectCosts(
     answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS),
   )
   const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]))
-  const prices = asked.map((model) => price({ ...model, maxOutputTokens: outputTokens }, inputTokens))
+  // Each call by itself: a price can be higher beyond so many tokens of one call.
+  const prices = asked.flatMap((model) =>
+    entryBytes.flatMap((bytes) =>
+      modes.map((mode) => {
+        const tokens = Math.ceil(bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS)
+        return price({ ...model, maxOutputTokens: TYPICAL_ANSWER_TOKENS[mode] }, tokens)
+      }),
+    ),
+  )
   const unpriced = prices.find(({ cost }) => cost === null)
   return {
     modelCalls: asked.length * calls,
     inputTokens: asked.length * inputTokens,
     outputTokens: asked.length * outputTokens,
-    usd: unpriced ? null : prices.reduce((sum, { cost }) => sum + (cost?.usd ?? 0), 0),
+    usd: unpriced ? null : samples * sum(prices.map(({ cost }) => cost?.usd ?? 0)),
     usdReason: unpriced?.reason ?? null,
   }
 }
