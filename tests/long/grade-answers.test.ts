@@ -316,6 +316,8 @@ describeInBubblewrap('answers that are run', () => {
       ['set +e +o pipefail; bash draw.sh 10 red 3 | cat', false],
       ['python -c pass draw.sh 10 red', false],
       ['python -c pass <<END\nbash draw.sh 10 red\nEND', false],
+      ['bash -n draw.sh 10 red', false, `${missing}-and-wrong-type`],
+      ["bash -n -c 'bash draw.sh 10 red'", false, `${missing}-and-wrong-type`],
       ['python tool.py --help 10 red || python -m json.tool --help 10 red', false],
     ]
     await writeFiles(folder, {

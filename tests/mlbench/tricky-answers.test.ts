@@ -192,6 +192,15 @@ const CASES: readonly (readonly [type: string, wanted: string, output: string, s
   [BASH, "{'n': 5}", 'env -v python t.py --n 5', null],
   [BASH, "{'n': 5}", 'timeout --help python t.py --n 5', BOTH],
   [BASH, "{'n': 5}", 'torchrun --help t.py --n 5', 'wrong-type'],
+  // What reads a script and runs nothing of it.
+  [BASH, "{'n': 5}", 'bash -n t.sh 5', BOTH, null],
+  [BASH, "{'n': 5}", 'bash -en -o pipefail t.sh 5', BOTH, null],
+  [BASH, "{'n': 5}", 'sh -o noexec t.sh 5', BOTH, null],
+  [BASH, "{'n': 5}", "bash -n -c 'python t.py --n 5'", BOTH, null],
+  [BASH, "{'n': 5}", 'bash -e t.sh -n 5', null],
+  [BASH, "{'n': 5}", 'make -n train N=5', BOTH, 'wrong-type'],
+  [BASH, "{'n': 5}", 'make --dry-run train N=5', BOTH, 'wrong-type'],
+  [BASH, "{'n': 5}", 'make train N=5', null],
   // What calls a function.
   [BASH, "{'n': 5}", 'python() { true; }; python t.py --n 5', BOTH],
   [BASH, "{'n': 5}", 'python() { echo "$@"; }\npython t.py --n 5', 'wrong-type'],

@@ -151,7 +151,7 @@ export function describeAttempt(answer: JudgedAnswer, ground: VerdictGround): Ta
 }
 
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 8
+const VERDICT_VERSION = 9
 
 interface LimitGround {
   readonly rules: GradingRules

@@ -47,6 +47,7 @@ const MOST_WRAPPERS = 20
 export function findProgram(words: readonly string[], wrappers = 0): StartedProgram {
   const own = withoutKeywords(words)
   const name = nameOf(own[0] ?? '')
+  if (isDry(name, own.slice(1))) return { name: 'help', rest: own.slice(1) }
   const run = RUNNER.test(name) ? findRun(own) : 0
   if ((!WRAPPER.test(name) && run === 0) || wrappers === MOST_WRAPPERS) return { name, rest: own.slice(1) }
   const inner = own.slice(run + 1)
@@ -57,6 +58,17 @@ export function findProgram(words: readonly string[], wrappers = 0): StartedProg
 
 /** A program that runs another, asked about itself or about that one: `env --help`, `command -v`, `sudo -l`. */
 const ASKS_WRAPPER = /^(?:\w+ --(?:help|version)|command -p?[vV]|sudo -[lvV])$/
+
+/** Whether a shell or `make` is told to read its script and to run nothing of it. */
+function isDry(name: string, rest: readonly string[]): boolean {
+  if (name === 'make') return rest.some((word) => DRY_MAKE.test(word))
+  if (!SHELL.test(name)) return false
+  const end = rest.findIndex((word, index) => !/^[-+]/.test(word) && rest[index - 1] !== '-o')
+  const options = end < 0 ? rest : rest.slice(0, end)
+  return options.some((word) => /^-[A-Za-z]*n[A-Za-z]*$/.test(word) || word === 'noexec')
+}
+
+const DRY_MAKE = /^(?:-[A-Za-z]*[nqt][A-Za-z]*|--(?:dry-run|just-print|recon|question|touch))$/
 
 /** Place of the word `run` among those of a manager of environments, behind options alone; 0: it runs nothing. */
 function findRun(words: readonly string[]): number {
