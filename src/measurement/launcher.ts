@@ -164,6 +164,7 @@ export class Launcher implements AsyncDisposable {
   readonly #lines: AsyncIterator<string>
   #stderr = ''
   #fault: Error | null = null
+  #stopping: AbortSignal | undefined
 
   constructor(options: LauncherOptions = {}) {
     const python = options.python ?? OWN_PYTHON
@@ -201,6 +202,7 @@ export class Launcher implements AsyncDisposable {
   }
 
   run(job: LaunchJob): Promise<LaunchOutcome> {
+    if (this.#stopping?.aborted) this.stop()
     return this.#ask({ counters: [], ...job, type: 'run' }, 'run')
   }
 
@@ -209,11 +211,17 @@ export class Launcher implements AsyncDisposable {
     this.#process.kill('SIGUSR1')
   }
 
-  /** Has an abort end what runs, until it is disposed of. */
+  /** Has an abort end what runs, and what is to be run behind it, until it is disposed of. */
   stopOn(signal: AbortSignal | undefined): Disposable {
     const stop = () => this.stop()
+    this.#stopping = signal
     signal?.addEventListener('abort', stop)
-    return { [Symbol.dispose]: () => signal?.removeEventListener('abort', stop) }
+    return {
+      [Symbol.dispose]: () => {
+        this.#stopping = undefined
+        signal?.removeEventListener('abort', stop)
+      },
+    }
   }
 
   /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */

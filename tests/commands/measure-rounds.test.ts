@@ -103,6 +103,21 @@ it('keeps complete rounds only when it is interrupted', async () => {
   for (const { runs } of commands) expect(runs.map(({ round }: { round: number }) => round)).toEqual([0, 1])
 })
 
+it('cleans up behind an interruption once the command has ended, and concludes nothing', async () => {
+  const folder = await makeFolder()
+  const cleanup = 'if kill -0 "$(cat pid)" 2>&-; then echo runs; else echo ended; fi > state'
+  const args = ['measure', '-w', '0', '-r', '1', '--conclude', ': > concluded', '--cleanup', cleanup]
+  const { child, ended } = startCli([...args, '--', 'sh', '-c', 'echo $$ > pid; sleep 60'], process.env, folder)
+  await vi.waitFor(async () => expect(await readFile(join(folder, 'pid'), 'utf8')).toMatch(/\n$/), {
+    timeout: 30_000,
+    interval: 50,
+  })
+  child.kill('SIGINT')
+  expect((await ended).exitCode).toBe(130)
+  expect(await readFile(join(folder, 'state'), 'utf8')).toBe('ended\n')
+  expect(await readdir(folder)).not.toContain('concluded')
+})
+
 it('tells what failed behind an interruption', async () => {
   const folder = await makeFolder({ 'gone/here': '', runs: '' })
   const script = `rm -rf gone; touch gone; echo run >> runs; [ $(wc -l < runs) = 1 ] || sleep 60`

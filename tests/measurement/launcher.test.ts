@@ -196,6 +196,20 @@ it('ends with the process that started it, however that one ended', async () => 
   expect(await eventually(async () => (await sleepers(seconds)) === 0)).toBe(true)
 })
 
+it('ends what is run behind what an abort ended, too', async () => {
+  const launcher = openLauncher()
+  const controller = new AbortController()
+  const stopping = launcher.stopOn(controller.signal)
+  const seconds = uniqueSeconds()
+  const first = launch(launcher, ['sleep', seconds])
+  await eventually(async () => (await findProcesses(seconds)).length > 0)
+  controller.abort()
+  expect(await first).toMatchObject({ endedFor: 'stop' })
+  expect(await launch(launcher, ['sleep', '60'], { timeoutSeconds: 20 })).toMatchObject({ endedFor: 'stop' })
+  stopping[Symbol.dispose]()
+  expect(await launch(launcher, ['true'])).toMatchObject({ endedFor: null, exitCode: 0 })
+})
+
 it('names the missing interpreter', async () => {
   await using launcher = new Launcher({ python: '/no/such/python3' })
   await expect(launcher.holdHost('me', () => {}, '/tmp/never-made')).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
+import { refuseStopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { lastLines } from '../../base/text/text.ts'
 import { openCarbon } from '../../energy/carbon.ts'
@@ -75,11 +75,13 @@ export async function measureRevisions(request: RevisionsRequest, context: Comma
     if (revision === undefined) throw new RangeError(`there is no revision ${index}`)
     const offsetSeed = `${plan.seed} ${order.round} ${order.orderIndex}`
     const { run, metric, complaint } = await runRevision(revision, offsetSeed, request, equipment)
+    refuseStopped(signal)
     const measured = { ...run, ...order }
     metrics.set(measured, metric)
     if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint)
     return measured
   }
+  using _stopping = launcher.stopOn(signal)
   const made = await runRounds(plan, { runOnce, findHalfWidth: request.findHalfWidth, progress, signal })
   logger.status('')
   if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()

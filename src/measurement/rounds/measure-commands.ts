@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { CommandContext } from '../../base/context.ts'
-import { errorMessage, stopped, UserError } from '../../base/errors.ts'
+import { errorMessage, refuseStopped, stopped, UserError } from '../../base/errors.ts'
 import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
 import { Progress } from '../../base/progress.ts'
 import { quoteWords } from '../../base/text/text.ts'
@@ -112,6 +112,7 @@ async function measureOnHost(
     ),
   }
   await using _cleanup = cleanedUpAfter(request, context, unclean)
+  using _stopping = launcher.stopOn(signal)
   for (const { hooks } of request.commands) await runHook('setup', hooks.setup, hookShell(request, context))
   const { rounds: made, lastErrors } = await runAll(request, equipment, context)
   if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
@@ -181,6 +182,7 @@ async function betweenHooks<T>(
   const shell = hookShell(request, context)
   await runHook('prepare', hooks?.prepare ?? null, shell)
   const result = await run(command)
+  refuseStopped(context.signal)
   await runHook('conclude', hooks?.conclude ?? null, shell)
   return result
 }
@@ -198,13 +200,13 @@ async function makeExtraRuns(
   request: MeasureRequest,
   equipment: RoundsEquipment,
   scratch: string,
-  { runs, stopping }: Rounds,
+  { runs }: Rounds,
   context: CommandContext,
 ): Promise<readonly ExtraReadings[]> {
   const { commands, settings } = request
   const { flops, phases } = settings
   const { logger, signal } = context
-  if (stopping.reason === 'interrupted' || !(flops || phases)) return []
+  if (signal?.aborted || !(flops || phases)) return []
   const { readExtra } = await import('./extra-runs.ts')
   const readings: ExtraReadings[] = []
   for (const [index, each] of commands.entries()) {

@@ -1,4 +1,3 @@
-import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
 import type { MeasuredRun, Stopping } from '../../schema/analysis/measurement.ts'
@@ -28,7 +27,7 @@ export type RunPlace = Pick<MeasuredRun, 'round' | 'orderIndex'>
 
 /** Work that the rounds ask of their caller. */
 export interface RoundsWork {
-  /** One run of a command, by its index, in its place. */
+  /** One run of a command, by its index, in its place; it ends soon when the user asks to stop. */
   runOnce(command: number, place: RunPlace): Promise<MeasuredRun>
   /**
    * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are another
@@ -129,12 +128,15 @@ export function changeEnergy(
   }
 }
 
-/** The result of `work`; null where the user stopped it. */
+/** The result of `work`; null where the user stopped it, once it has ended: what is cleaned up then may be what it works with. */
 export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | null> {
-  return interruptible(work, signal).catch((error: unknown) => {
+  try {
+    const result = await work
+    return signal?.aborted ? null : result
+  } catch (error) {
     if (signal?.aborted) return null
     throw error
-  })
+  }
 }
 
 const needsHalfWidth = ({ target, minimumRounds }: StoppingRule, rounds: number) =>
