@@ -17,6 +17,7 @@ export interface Load {
   readonly sideWaitSeconds: number | null
   /** Threads, beside the first, of the process that had most, where it had loaded a library whose threads wait by spinning. */
   readonly spinners: number
+  /** Processors of the host, whose ticks are added up in `hostBusySeconds`. */
   readonly logicalCpus: number
 }
 

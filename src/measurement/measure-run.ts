@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { hostProcessors } from '../base/processes/host-processors.ts'
 import { signalOfCode } from '../base/processes/signal-codes.ts'
 import { cleanLine } from '../base/text/clean-text.ts'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
@@ -93,7 +93,7 @@ const loadOf = (outcome: LaunchOutcome, cpuSeconds: number | null, metersSeconds
   sideSeconds: outcome.threads?.sideSeconds ?? 0,
   sideWaitSeconds: outcome.threads?.sideWaitSeconds ?? null,
   spinners: outcome.threads === null || outcome.threads.libraries.length === 0 ? 0 : outcome.threads.most - 1,
-  logicalCpus: availableParallelism(),
+  logicalCpus: hostProcessors(),
 })
 
 const threadVariables = (env: CommandToMeasure['env']): Threading['variables'] =>

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { hostProcessors } from '../base/processes/host-processors.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { ShownPlace, Writable } from '../sandbox/sandboxed-command.ts'
@@ -59,9 +59,9 @@ const GIB = 1024 ** 3
 const DATA_FACTOR = 4
 const CPU_SLACK_SECONDS = 10
 
-/** What all processors can do in the time that a run may take. */
+/** What all processors can do in the time that a run may take: nobody is ended by it before that time is over. */
 export const mostCpuSeconds = ({ wallSeconds }: Pick<RunLimits, 'wallSeconds'>): number =>
-  Math.ceil(wallSeconds) * availableParallelism()
+  Math.ceil(wallSeconds) * hostProcessors()
 
 /** A workspace in a sandbox; what runs there is held to its limits from outside. */
 export function inSandbox(place: SandboxedPlace): Place {
