@@ -143,6 +143,24 @@ describe('mlbench answer', () => {
     await expect(asking).rejects.toMatchObject({ exitCode: 1 })
     expect(server.requests).toHaveLength(0)
   })
+
+  it('gives each share its part of the budget, also where another has spent its own in the same folder', async () => {
+    await using server = await startFakeProvider(openAiResponse('```sh\npython tool.py --size 5\n```'))
+    const { options } = await openBench(server.url)
+    const { context } = makeContext({ ...process.env, GREENML_ALLOWED_HOSTS: '127.0.0.1' })
+    const settings: ('none' | 'oracle')[] = ['none', 'oracle']
+    const { expected } = await answerTasks({ ...options, settings, dryRun: true }, context)
+    const worst = Math.max(...expected.map(({ worstUsd, questions }) => (worstUsd ?? 0) / questions))
+    const part = worst + 3.5 * 170e-6 // enough for the last of four, and not for one more
+    const askShare = (index: number) =>
+      answerTasks({ ...options, settings, budgetUsd: 2 * part, shard: { index, count: 2 } }, context)
+    const [first, second] = [await askShare(1), await askShare(2)]
+    expect([first.spentUsd, second.spentUsd]).toEqual([expect.closeTo(4 * 170e-6, 12), expect.closeTo(4 * 170e-6, 12)])
+    expect(server.requests).toHaveLength(8)
+    const more = answerTasks({ ...options, settings: ['readme'], budgetUsd: 8 * 170e-6 }, context)
+    await expect(more).rejects.toMatchObject({ exitCode: 1 })
+    expect(server.requests).toHaveLength(8)
+  })
 })
 
 describe('the answer in what a model said', () => {

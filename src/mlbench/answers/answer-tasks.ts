@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/text/text.ts'
+import type { StoredCall } from '../../campaign/calls.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
 import { openAsking } from '../../generation/asking/open-asking.ts'
 import { showPrompt } from '../../generation/prompts/prompt.ts'
@@ -80,10 +81,11 @@ export async function askWantedQuestions(
   options: AnswerOptions,
   context: CommandContext,
 ): Promise<Answered> {
-  const { out, dataset, budgetUsd, shard } = options
-  // Jobs do not see each other's spending: each has its part.
-  const capUsd = budgetUsd === undefined ? undefined : budgetUsd / (shard?.count ?? 1)
-  await using means = await openAsking(models, { out, dataset, capUsd }, context)
+  const { out, dataset, budgetUsd: capUsd, shard } = options
+  const own = new Set(questions.map(({ subject, entry }) => `${subject} ${entry.id}`))
+  const isOwn = ({ subject, model }: StoredCall) => own.has(`${subject} ${model}`)
+  const share = shard === undefined ? undefined : { of: shard.count, isOwn }
+  await using means = await openAsking(models, { out, dataset, capUsd, share }, context)
   const { asker, store, budget } = means
   const { batch: isBatch, force: anew, giveUp } = options
   const asking = new TaskAsking({ asker, store, budget, context, isBatch, anew, giveUp })
