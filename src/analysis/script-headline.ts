@@ -45,7 +45,7 @@ export function leadByScripts(variants: readonly VariantAnalysis[], isMeasured: 
  */
 export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured: boolean): HeadlineFact[] {
   const judged = analysed.flatMap((one) => {
-    if (one.analysis.model === null) return []
+    if (one.analysis.model === null || !one.analysis.passed) return []
     const { quantity, ratio } = chooseRatio(one.analysis, isMeasured)
     if (ratio === undefined || ratio.estimate === null || !isJudged(ratio.verdict)) return []
     const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity)

@@ -84,3 +84,17 @@ it('tells of what leads the campaign where an answer ran and the author’s code
     "replay, assisted on project-1; replay, assisted on project-2: the author's code did not run to its end, so energy is not compared.",
   )
 })
+
+it('counts no script that failed among those that use less', () => {
+  const plan = makePlan({ projects: 7, repetitions: 20 })
+  const records = makeRecords(plan, ({ project, model, block, random }) => {
+    const isLean = project === 'project-1' && model !== null
+    const changes = isLean && block === 0 ? { status: 'failed' as const, failureClass: 'runtime' as const } : {}
+    return { cpuSeconds: (isLean ? 0.1 : 1) * noise(random, 0.01), changes }
+  })
+  const result = analyse(plan, records)
+  const lean = variantOf(result, 'project-1/assisted/replay/s1/i0')
+  expect(lean.passed).toBe(false)
+  expect(ratioOf(lean, 'cpu').verdict).toBe('less')
+  expect(result.headline.find(({ kind }) => kind === 'extremes')).toMatchObject({ less: 0, judged: 6, least: null })
+})

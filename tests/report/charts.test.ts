@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
 import { specifyRatioRows } from '../../src/report/charts/ratio-rows.ts'
+import { specifyStripChart } from '../../src/report/charts/strip-chart.ts'
 import { buildReportData, type ReportData } from '../../src/report/data/report-data.ts'
 import { listTradeoffs } from '../../src/report/data/tradeoffs.ts'
 import { makeCampaign } from './campaign.ts'
@@ -133,6 +134,13 @@ describe('the charts of single runs and answers', () => {
     const drawn = runs.filter(({ tag, attributes }) => tag === 'path' && attributes.opacity === '0.35').length
     expect(ok).toBeGreaterThan(100)
     expect(drawn).toBe(ok)
+  })
+
+  it('mark no answer among the ratios that failed', async () => {
+    const { analysis, ...others } = makeSources({ energy: 'unavailable' })
+    const failed = analysis.variants.map((each) => (each.model === null ? each : { ...each, passed: false }))
+    expect(specifyStripChart(buildReportData({ ...others, analysis }))).not.toBeNull()
+    expect(specifyStripChart(buildReportData({ ...others, analysis: { ...analysis, variants: failed } }))).toBeNull()
   })
 
   it('mark the author’s code and every answer that ran, and ring the front', async () => {

@@ -23,6 +23,14 @@ it('a run saves what the ratio leaves of the baseline, of answers whose differen
   expect(savings.map(({ perRun }) => perRun)).toEqual(savings.map(({ perRun }) => perRun).toSorted((a, b) => b - a))
 })
 
+it('a script that failed saves nothing, whatever its other runs took', () => {
+  const [first] = listSavings(data)
+  const variants = analysis.variants.map((each) => (each.id === first?.variant.id ? { ...each, passed: false } : each))
+  const left = listSavings(buildReportData({ ...others, analysis: { ...analysis, variants } }))
+  expect(left).toHaveLength(listSavings(data).length - 1)
+  expect(left.map(({ variant }) => variant.id)).not.toContain(first?.variant.id)
+})
+
 it('each sum is its base times what is assumed, in kWh, kilograms and money', () => {
   const assumed = new Map(table?.assumptions?.map(({ id, value }) => [id, value]))
   expect([...assumed.keys()]).toEqual(['executions', 'intensity', 'price'])

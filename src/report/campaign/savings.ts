@@ -8,14 +8,14 @@ export interface Saving {
   readonly perRun: number
 }
 
-/** Savings of answers as accurate as the author's whose difference in the leading quantity is told; the largest first. */
+/** Savings of answers that passed and are as accurate as the author's, whose difference in the leading quantity is told; the largest first. */
 export function listSavings({ projects, analysis: { leading } }: ReportData): Saving[] {
   return projects
     .flatMap(({ variants }) =>
       variants.flatMap((variant) => {
         const ratio = variant.ratios[leading]['original-headless']
         const baseline = findAuthor(variants, variant)?.summaries[leading].median
-        if (ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return []
+        if (!variant.passed || ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return []
         return [{ variant, perRun: baseline * (1 - ratio.estimate) }]
       }),
     )

@@ -47,9 +47,9 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
 function markVariants(data: ReportData, group: GroupRow): VariantMark[] {
   return data.projects
     .flatMap(({ variants }) => answersOf(variants, group))
-    .flatMap(({ project, ratios }) => {
+    .flatMap(({ project, passed, ratios }) => {
       const ratio = ratios[data.analysis.leading]['original-headless']
-      if (ratio?.estimate == null || ratio.quality !== 'measured') return []
+      if (!passed || ratio?.estimate == null || ratio.quality !== 'measured') return []
       const { tone } = lookOf(ratio)
       const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
       return [{ ratio: ratio.estimate, project, verdict }]
