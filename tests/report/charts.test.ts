@@ -136,6 +136,20 @@ describe('the charts of single runs and answers', () => {
     expect(drawn).toBe(ok)
   })
 
+  it('leave no project out whose author prints percent, which are fractions as they are read', () => {
+    const { plan, ...others } = makeSources({ energy: 'unavailable' })
+    const projects = plan.projects.map((project) => ({
+      ...project,
+      metric: {
+        ...project.metric,
+        scale: project.metric.scale === 'fraction' ? ('percent' as const) : project.metric.scale,
+      },
+    }))
+    const placesOf = (of: typeof plan) =>
+      listTradeoffs(buildReportData({ ...others, plan: of })).map(({ gain }) => gain)
+    expect(placesOf({ ...plan, projects })).toEqual(placesOf(plan))
+  })
+
   it('mark no answer among the ratios that failed', async () => {
     const { analysis, ...others } = makeSources({ energy: 'unavailable' })
     const failed = analysis.variants.map((each) => (each.model === null ? each : { ...each, passed: false }))

@@ -17,7 +17,7 @@ export interface Tradeoff {
 /** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
 export function listTradeoffs({ projects, analysis: { leading } }: ReportData): Tradeoff[] {
   const places = projects
-    .filter(({ metric }) => metric.scale === 'fraction')
+    .filter(({ metric }) => metric.scale !== 'absolute')
     .flatMap(({ variants, metric }) =>
       variants.flatMap((variant) => {
         const ratio = variant.ratios[leading]['original-headless']
