@@ -109,13 +109,14 @@ const ratioOf = (each, quantity) =>
     ? null
     : (each.ratios[quantity].find(({ baseline }) => baseline === 'original-headless') ?? null)
 
-// Why an answer is not compared, in the reports' words; null: it may be compared, and groups always may.
-function whyNot({ attempted, passed, validity, metric }) {
+// By what the reports call them. Null: they may be compared.
+const GATES = { worse: 'less accurate', 'not-settled': 'accuracy not settled', null: 'accuracy unknown' }
+function whyNot({ attempted, passed, validity, metric, ratios }) {
+  if (metric === undefined)
+    return ratios.cpu.some(({ verdict }) => verdict === 'not-comparable') ? 'not comparable' : null
   if (attempted === false) return 'not tried'
   if (passed === false) return 'failed'
-  if (validity?.verdict === 'suspect') return 'suspect'
-  if (metric === undefined || metric.verdict === 'as-good') return null
-  return { worse: 'less accurate', 'not-settled': 'accuracy not settled' }[metric.verdict] ?? 'accuracy unknown'
+  return validity?.verdict === 'suspect' ? 'suspect' : (GATES[metric.verdict] ?? null)
 }
 
 function formatRatio(ratio, why) {

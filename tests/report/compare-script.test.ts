@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import { formatRatio } from '../../src/report/text/format-ratio.ts'
 import { OUTCOME_WORDS } from '../../src/report/text/outcome-words.ts'
-import type { VariantAnalysis } from '../../src/schema/analysis/analysis.ts'
 
 const ENDS = [
   ...[0.0123, 0.0999, 0.31, 0.5, 0.951, 0.994, 0.9962, 0.9984, 0.99951, 0.99996, 0.9999996, 1],
@@ -24,20 +23,18 @@ it('writes a ratio on the page that sets two campaigns beside each other as the 
   expect(write({ estimate: 0.216, interval: null, quality: 'measured' }, null)).toBe('×0.22')
 })
 
-it('says there why an answer is not compared as the reports do, of one whose accuracy is not settled too', () => {
+it('compares no answer on that page that the reports call not comparable', () => {
   const script = readFileSync(assetPath('report', 'compare.js'), 'utf8')
-  const [own] = /^function whyNot[\s\S]*?^}/m.exec(script) ?? []
-  const whyNot = runInNewContext(`${own}; whyNot`)
-  const good = { attempted: true, passed: true, validity: { verdict: 'plausible' }, metric: { verdict: 'as-good' } }
-  const rated = (verdict: VariantAnalysis['metric']['verdict']) => whyNot({ ...good, metric: { verdict } })
-  expect(whyNot(good)).toBeNull()
-  expect(whyNot({ mode: 'assisted', model: 'm', success: {} })).toBeNull()
-  expect(whyNot({ ...good, attempted: false, passed: false })).toBe(OUTCOME_WORDS.untried)
-  expect(whyNot({ ...good, passed: false })).toBe(OUTCOME_WORDS.failed)
-  expect(whyNot({ ...good, validity: { verdict: 'suspect' }, metric: { verdict: 'worse' } })).toBe(
-    OUTCOME_WORDS.suspect,
-  )
-  expect(rated('worse')).toBe(OUTCOME_WORDS['less-accurate'])
-  expect(rated('not-settled')).toBe(OUTCOME_WORDS['not-settled'])
-  expect(rated(null)).toBe('accuracy unknown')
+  const [rules] = /^const GATES[\s\S]*?^}/m.exec(script) ?? []
+  const whyNot = runInNewContext(`${rules}; whyNot`)
+  const answer = { attempted: true, passed: true, validity: null, metric: { verdict: 'as-good' } }
+  expect(whyNot(answer)).toBeNull()
+  expect(whyNot({ ...answer, metric: { verdict: 'not-settled' } })).toBe(OUTCOME_WORDS['not-settled'])
+  expect(whyNot({ ...answer, metric: { verdict: 'worse' } })).toBe(OUTCOME_WORDS['less-accurate'])
+  expect(whyNot({ ...answer, metric: { verdict: null } })).toBe('accuracy unknown')
+  expect(whyNot({ ...answer, validity: { verdict: 'suspect' } })).toBe(OUTCOME_WORDS.suspect)
+  expect(whyNot({ ...answer, passed: false })).toBe(OUTCOME_WORDS.failed)
+  expect(whyNot({ ...answer, attempted: false, passed: false })).toBe(OUTCOME_WORDS.untried)
+  const group = (verdict: string) => ({ ratios: { cpu: [{ verdict }] } })
+  expect([whyNot(group('less')), whyNot(group('not-comparable'))]).toEqual([null, 'not comparable'])
 })
