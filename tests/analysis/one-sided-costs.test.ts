@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isSeenByRanks } from '../../src/analysis/groups/objections.ts'
 import {
   analyse,
   makePlan,
@@ -123,4 +124,12 @@ describe('an author’s code that runs out of time', () => {
     const { groups } = analyseRuns(12, (place) => (numberOf(place) === 1 ? bimodal(place) : taking(place, 3)))
     expect(ratioOf(groups[0], 'cpu').verdict).toBe('more')
   })
+})
+
+it('ranks say less or more by their sums: what ran out of time stands farthest, however many fewer they are', () => {
+  const saving = Array.from({ length: 21 }, (_, index) => -3 - index / 100)
+  const late = Array.from({ length: 20 }, () => 10)
+  expect(isSeenByRanks('less', [...saving, ...late])).toBe(false)
+  expect(isSeenByRanks('more', [...saving, ...late])).toBe(true)
+  expect(isSeenByRanks('less', saving)).toBe(true)
 })

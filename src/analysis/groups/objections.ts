@@ -2,7 +2,6 @@ import type { OutsideZone } from '../../schema/analysis/energy-parts.ts'
 import { type Cause, type GroupRatio, sideOfOne } from '../../schema/analysis/ratio.ts'
 import { findVeto } from '../analyse-energy-parts.ts'
 import { exponentiate } from '../estimate-ratio.ts'
-import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
 import { type Claim, LEVEL } from '../verdict.ts'
@@ -45,8 +44,8 @@ export function objectTo(claim: Claim, objections: Objections): Cause | null {
 
 /** Whether signed ranks say so. */
 export function isSeenByRanks(claim: 'less' | 'more', values: readonly number[]): boolean {
-  const { pExact, pNormalCorrected } = wilcoxonSignedRank(values)
-  const isThere = meanOf(values.map(Math.sign)) < 0 === (claim === 'less')
+  const { plus, minus, pExact, pNormalCorrected } = wilcoxonSignedRank(values)
+  const isThere = claim === 'less' ? minus > plus : plus > minus
   return isThere && (pExact ?? pNormalCorrected) <= LEVEL
 }
 
