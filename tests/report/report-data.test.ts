@@ -3,6 +3,8 @@ import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeLimits } from '../../src/report/campaign/chapters/limits.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/data/report-data.ts'
+import { scriptTarget } from '../../src/report/text/findings.ts'
+import type { Analysis } from '../../src/schema/analysis/analysis.ts'
 import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 
@@ -31,6 +33,28 @@ describe('buildReportData', () => {
     const { notices, sizes } = composeReport(unrun).overview
     expect(notices.filter(({ text }) => /energy/i.test(text))).toEqual([])
     expect(sizes.at(-1)).toEqual({ label: 'Measured', value: 'nothing', note: 'yet' })
+  })
+
+  it('counts as suspect the answers that stand alone, as the finding does', () => {
+    const { analysis, ...others } = makeSources()
+    const suspect = { verdict: 'suspect' as const, evidence: [], notes: [], checks: [], reason: null, readings: [] }
+    const [answer, ...rest] = analysis.variants.filter(({ model }) => model !== null)
+    if (answer === undefined) throw new Error('an answer')
+    const baselines = analysis.variants.filter(({ model }) => model === null)
+    const standing = [...baselines, { ...answer, validity: suspect }, ...rest]
+    const leaner = { ...answer, id: answer.id.replace(/i0$/, 'f1'), counts: false, validity: suspect }
+    const finding = { kind: 'differing-records', severity: 'warning', subject: null, numbers: { runs: 1 } } as const
+    const findings = [...analysis.findings, { ...finding, evidence: [leaner.id] }]
+    const report = (variants: Analysis['variants']) =>
+      composeReport(buildReportData({ ...others, analysis: { ...analysis, findings, variants } }))
+    const [before, after] = [report(standing), report([...standing, leaner])]
+    expect(after.overview.notices.map(({ text }) => text).join()).toContain('1 answer is suspect')
+    expect(after.overview.notices).toEqual(before.overview.notices)
+    expect(after.chapters.find(({ id }) => id === 'validity')).toEqual(
+      before.chapters.find(({ id }) => id === 'validity'),
+    )
+    // It has no row, and nothing to lead to.
+    expect(JSON.stringify(after)).not.toContain(scriptTarget(leaner.id))
   })
 
   it('tells first what the bench lost', () => {

@@ -38,7 +38,7 @@ export const scriptTarget = (variant: string): string => `runs-${variant}`
 
 const nameScript = (id: string, { variants }: Analysis): Named => ({
   text: id,
-  target: variants.some((each) => each.id === id) ? scriptTarget(id) : undefined,
+  target: variants.some((each) => each.id === id && each.counts) ? scriptTarget(id) : undefined,
 })
 
 /** Evidence names variants, or records among a variant's points: each script once. */

@@ -130,7 +130,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   if (analysis.energyQuality === 'estimated') {
     tell('method', `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
   }
-  const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === 'suspect').length
+  const suspects = analysis.variants.filter(({ counts, validity }) => counts && validity?.verdict === 'suspect').length
   if (suspects > 0) {
     tell(
       'validity',

@@ -9,9 +9,11 @@ import { formatRemark } from '../../text/validity-words.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 
-/** Whether the metrics come from the data: what each answer printed on changed data, beside the author's code. */
+/** Whether the metrics come from the data: what each answer that stands printed on changed data, beside the author's code. */
 export function composeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
-  const judged = variants.flatMap(({ id, metric, validity }) => (validity === null ? [] : [{ id, metric, validity }]))
+  const judged = variants.flatMap(({ id, counts, metric, validity }) =>
+    validity === null || !counts ? [] : [{ id, metric, validity }],
+  )
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
   const probed = suspect.length + clear.length
