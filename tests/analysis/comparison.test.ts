@@ -129,6 +129,10 @@ describe('two campaigns', () => {
     expect(Math.abs(Math.log((cpu?.estimate ?? 0) / 3))).toBeLessThan(0.02)
     expect(same.scripts[0]?.absolute.cpu?.estimate).toBeGreaterThan(2.7)
     expect(same.groups[0]?.ratios.cpu.verdict).toBe('inconclusive')
+    const alike = { ...plan, projects: plan.projects.map((project) => ({ ...project, cluster: 'one exercise' })) }
+    const asOne = compare({ ...a, plan: alike }, { ...slower('h1'), plan: alike }).absoluteBaselines
+    expect(asOne.find(({ quantity }) => quantity === 'cpu')).toMatchObject({ projects: 10, interval: null })
+    expect(cpu?.interval).not.toBeNull()
     expect(compare(a, slower('h2')).scripts[0]?.absolute.cpu).toBeNull()
     const renamed = slower('h2')
     for (const host of renamed.collected.hosts) host.name = 'host-h1'

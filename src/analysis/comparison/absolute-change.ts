@@ -2,6 +2,7 @@ import type { AbsoluteChange, CampaignComparison } from '../../schema/analysis/c
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
 import { composeVariantId } from '../../schema/generation/variant-id.ts'
+import { clustersAmong, meansOf } from '../clusters.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import type { Run } from '../reduced-runs.ts'
 import { meanOf } from '../statistics/moments.ts'
@@ -65,7 +66,7 @@ function logsOf(runs: readonly Run[], quantity: Quantity, strata: ReadonlySet<st
   })
 }
 
-/** How the author's own code fared, over projects: a host that became slower shows here and not in the ratios. */
+/** How the author's own code fared, over projects, like ones as one: a host that became slower shows here and not in the ratios. */
 export function changeOfBaselines(
   a: PreparedSide,
   b: PreparedSide,
@@ -73,6 +74,7 @@ export function changeOfBaselines(
   means: StudentisedMean,
 ): CampaignComparison['absoluteBaselines'] {
   const [ofA, ofB] = [runsOfBaselines(a), runsOfBaselines(b)]
+  const clusters = clustersAmong(b.plan.projects)
   return QUANTITIES.flatMap((quantity) => {
     const changes = a.plan.projects.flatMap(({ slug }) => {
       const ofModes = HEADLINE_ORDER.map((mode) => {
@@ -80,10 +82,11 @@ export function changeOfBaselines(
         return changeOfRuns(ofA.get(id) ?? [], ofB.get(id) ?? [], quantity, strata)
       })
       const change = ofModes.find((each) => each !== null)
-      return change == null ? [] : [Math.log(change.estimate)]
+      return change == null ? [] : [{ project: slug, log: Math.log(change.estimate) }]
     })
     if (changes.length === 0) return []
-    const [estimate, interval] = [Math.exp(meanOf(changes)), means.interval(changes)]
+    const observed = meansOf(clusters, changes, ({ log }) => log)
+    const [estimate, interval] = [Math.exp(meanOf(observed)), means.interval(observed)]
     return { quantity, projects: changes.length, estimate, interval: interval && exponentiate(interval) }
   })
 }
