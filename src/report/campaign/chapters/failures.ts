@@ -72,7 +72,7 @@ export function composeFailures(data: ReportData): Chapter | null {
     lead: [
       ...formatOverall(overall),
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
-      'A script passes when all its measured runs end ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody.',
+      'A script passes when its first measured run ends ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody.',
     ],
     figures: [
       ...(failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE]),
