@@ -36,6 +36,14 @@ describe('records.csv', () => {
     expect((await makeRecordsCsv([])).trim().split(',')).toEqual(NAMES)
   })
 
+  it('tells of a run under another setting which one that was', async () => {
+    const [usual, cold] = await readBack([
+      makeRecord(),
+      makeRecord({ id: 'r2', purpose: 'sensitivity', setting: 'cold' }),
+    ])
+    expect([usual?.setting, cold?.setting]).toEqual(['', 'cold'])
+  })
+
   it('gives back what was recorded', async () => {
     expect((await readBack([makeRecord()]))[0]).toMatchObject({
       timestamp: '2026-11-30T09:12:00.000Z',

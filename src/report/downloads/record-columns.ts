@@ -69,7 +69,10 @@ const OWN_COLUMNS: Columns = {
   iteration: integer('0: the first answer; n: the nth round of repairs', (record) => record.iteration),
   block: text('the block of runs that it was compared in', (record) => record.block),
   order_index: integer('place in the block, from 0', (record) => record.orderIndex),
-  purpose: text('warmup, measured, profile or flops: only measured runs enter results', (record) => record.purpose),
+  purpose: text(
+    'warmup, measured, sensitivity, profile or flops: only measured runs enter results',
+    (record) => record.purpose,
+  ),
   attempt: integer('how often this run had been tried, from 1', (record) => record.attempt),
   run_status: text('how it ended, in full', (record) => record.status),
   failure_class: text('kind of failure', (record) => record.failureClass),
@@ -164,6 +167,7 @@ const OWN_COLUMNS: Columns = {
     (record) => record.split?.loading?.cpuSeconds ?? null,
   ),
   loading_wall_s: number('wall seconds of the same', (record) => record.split?.loading?.wallSeconds ?? null),
+  setting: text('what was other than usual in a sensitivity run', (record) => record.setting ?? null),
   ...Object.fromEntries(
     PHASES.map((phase) => [
       `cpu_${phase}_s`,

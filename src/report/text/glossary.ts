@@ -22,7 +22,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   erratum: 'what was found to be wrong with a published report: `corrected`, or `withdrawn` from every ranking',
   ranking: 'models on the same projects in one version, on hosts in the same state, by one quantity',
   run: 'one execution of one variant under one shim, for one purpose; each attempt ends in one record',
-  purpose: 'why a run is made: `warmup`, `measured`, `profile`, `flops` or `probe`; only `measured` runs count',
+  purpose:
+    'why a run is made: `warmup`, `measured`, `sensitivity`, `profile`, `flops` or `probe`; only `measured` runs count',
   attempt: 'a run made again; the highest counts, then the latest start, then the id',
   block: "one round in which a project's baselines and a shard's answers run once each, in random order, on one host",
   shard: 'the share of a campaign that one machine runs',
