@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeLimits } from '../../src/report/campaign/chapters/limits.ts'
+import { composeProjects } from '../../src/report/campaign/chapters/projects.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/data/report-data.ts'
+import { composeTable } from '../../src/report/document/chapter.ts'
 import { scriptTarget } from '../../src/report/text/findings.ts'
+import { MISSING } from '../../src/report/text/format.ts'
 import type { Analysis } from '../../src/schema/analysis/analysis.ts'
 import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
@@ -55,6 +58,19 @@ describe('buildReportData', () => {
     )
     // It has no row, and nothing to lead to.
     expect(JSON.stringify(after)).not.toContain(scriptTarget(leaner.id))
+  })
+
+  it('sorts what shows no number last: an answer that failed by no ratio of its other runs, and a dash by no text', () => {
+    const { analysis, ...others } = makeSources()
+    const variants = analysis.variants.map((each) => (each.model === null ? each : { ...each, passed: false }))
+    const cellsOf = (of: Analysis['variants']) =>
+      composeProjects(buildReportData({ ...others, analysis: { ...analysis, variants: of } }))?.tables[0]?.rows.flatMap(
+        ([, ...cells]) => cells.map(({ value }) => value),
+      )
+    expect(cellsOf(analysis.variants)?.some((value) => typeof value === 'number')).toBe(true)
+    expect(new Set(cellsOf(variants))).toEqual(new Set([null]))
+    const [row = []] = composeTable('T', [0], { Number: () => MISSING, Word: () => 'yes' }).rows
+    expect(row.map(({ value }) => value)).toEqual([null, undefined])
   })
 
   it('tells first what the bench lost', () => {

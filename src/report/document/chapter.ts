@@ -79,7 +79,7 @@ export function composeTable<T>(
 const LONG_TABLE = 12
 
 function composeCell(cell: DraftCell): Cell {
-  if (cell === null) return { lines: [{ text: MISSING }], value: null }
+  if (cell === null || cell === MISSING) return { lines: [{ text: MISSING }], value: null }
   if (typeof cell === 'number') return { lines: [{ text: formatCount(cell) }], value: cell }
   if (typeof cell === 'string') return { lines: [{ text: cell }] }
   if ('lines' in cell) return cell

@@ -60,6 +60,8 @@ function compareVariants(project: ProjectRow, group: GroupRow, quantity: Quantit
   if (variants.length === 0) return { lines: [{ text: '', note: 'not asked' }], value: null }
   return {
     lines: variants.map((variant) => compareVariant(variant, quantity)),
-    value: variants.flatMap(({ ratios }) => toldRatio(ratios[quantity])?.estimate ?? [])[0] ?? null,
+    value:
+      variants.flatMap(({ passed, ratios }) => (passed ? (toldRatio(ratios[quantity])?.estimate ?? []) : []))[0] ??
+      null,
   }
 }
