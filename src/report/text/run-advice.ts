@@ -141,10 +141,18 @@ function adviseByReason(reason: string): string | null {
 /** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
 const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/
 
+/** The same of a name that the index does not know. */
+const LACKS_PACKAGE = /\b([A-Za-z][\w.-]{0,99}) was not found in the package registry\b/
+
 /** What may help where packages have no lock, by why; null: that says it itself. */
 export function adviseToLock(why: string): string | null {
+  const [, unknown] = LACKS_PACKAGE.exec(why) ?? []
+  if (unknown !== undefined) return adviseToName(unknown)
   const [, name] = LACKS_WHEELS.exec(why) ?? []
   return name === undefined
     ? null
     : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`
 }
+
+const adviseToName = (name: string) =>
+  `the index knows no package ${name}: where a module of another package bears that name, put that package in its place in requirements.txt (then greenml env lock); where it is misspelt or lies on the author's machine alone, choose another script by entry, or import a fork in which that is mended (a folder of yours will do)`

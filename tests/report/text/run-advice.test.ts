@@ -118,3 +118,8 @@ it.each([
 ])('says of packages without a lock which has no wheels: %s', (why, name) => {
   expect(/none of (\S+) that fits/.exec(adviseToLock(why) ?? '')?.[1] ?? null).toBe(name)
 })
+
+it('says what a name may be that the index does not know', () => {
+  const why = 'Because argsparse was not found in the package registry and you require argsparse, it is unsatisfiable.'
+  expect(adviseToLock(why)).toMatch(/^the index knows no package argsparse: .*misspelt.*choose another script by entry/)
+})
