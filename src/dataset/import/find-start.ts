@@ -61,7 +61,7 @@ export async function findStarts(
   const reached = await read(await listReachable(folder, scripts, entry))
   const home = posix.dirname(entry)
   const papers = await readPapersAbove(folder, files, home)
-  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry)
+  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry, listRequired(own))
   const module =
     told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
   const root = module === null ? null : moduleRoot(module, entry)
@@ -116,8 +116,25 @@ function makeStart(
   }
 }
 
-/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
-function findCommand(papers: readonly Paper[], entry: string): Command | null {
+const ARGUMENT = /\.add_argument\(((?:[^()]|\([^()]{0,300}\)){0,1000})\)/g
+const NAMES_OPTION = /['"](--?\w[\w-]{0,60})['"]/g
+
+/** Options that a script can not do without, each by all of its names. */
+const listRequired = (code: string): string[][] =>
+  [...code.matchAll(ARGUMENT)]
+    .map(([, given = '']) => given)
+    .filter((given) => /\brequired\s*=\s*True\b/.test(given))
+    .map((given) => [...given.matchAll(NAMES_OPTION)].map(([, name = '']) => name))
+
+/**
+ * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
+ * is required.
+ */
+function findCommand(
+  papers: readonly Paper[],
+  entry: string,
+  required: readonly (readonly string[])[],
+): Command | null {
   const commands = papers.flatMap(({ folder, text }) =>
     [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, named, own = named, rest = '']) => {
       const path = own?.replaceAll('"', '').replaceAll('\\', '/')
@@ -127,10 +144,13 @@ function findCommand(papers: readonly Paper[], entry: string): Command | null {
   )
   const [first] = commands
   if (first === undefined) return null
+  const isWhole = (words: readonly string[]) =>
+    required.every((names) => words.some((word) => names.includes(word.replace(/=.*$/, ''))))
+  const plain = commands.flatMap(({ words }) => (words === null ? [] : [words]))
   return {
     module: first.module,
     path: first.path === undefined ? null : posix.normalize(first.path),
-    words: commands.find(({ words }) => words !== null)?.words ?? [],
+    words: plain.find(isWhole) ?? plain[0] ?? [],
     pythonPath: listPythonPath(first.paths, first.folder),
   }
 }

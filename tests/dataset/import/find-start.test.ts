@@ -44,6 +44,21 @@ const cases: [string, Record<string, string>, string, object][] = [
     't.py',
     { ...PLAIN, arguments: ['--epochs', '3'] },
   ],
+  [
+    'the command that has what it requires, from where it finds that',
+    {
+      'README.md': '```\npython src/t.py --model cnn\n```',
+      'src/t.py': [
+        '# python src/t.py --data-dir ../data --model cnn',
+        'import argparse',
+        'p.add_argument("-d", "--data-dir", type=str, required=True)',
+        'p.add_argument("--model", default=f("x"))',
+      ].join('\n'),
+      'data/a/1.png': '',
+    },
+    'src/t.py',
+    { ...PLAIN, workingDirectory: 'src', arguments: ['--data-dir', '../data', '--model', 'cnn'] },
+  ],
   ['a module that it names itself', { 'a/b.py': '"""Usage: python -m a.b"""' }, 'a/b.py', { ...PLAIN, module: 'a.b' }],
   [
     'a package',
