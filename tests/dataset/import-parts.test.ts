@@ -331,6 +331,14 @@ it('keeps data whatever its name, and leaves out what models wrote', async () =>
   expect(files).toEqual(['GENAIGREENMLDATASET.csv', 'main.py'])
 })
 
+it('takes one README of two whose names differ only by case, and refuses two such files of which scripts may read both', async () => {
+  const readmes = { 'README.md': 'a', 'readme.md': 'b', 'docs/readme.md': 'c', 'main.py': TRAIN }
+  const { files, leftOut } = await copySource(await makeFolder(readmes), await makeFolder())
+  expect([files, leftOut]).toEqual([['README.md', 'docs/readme.md', 'main.py'], ['readme.md']])
+  const data = await makeFolder({ ...readmes, 'Data.csv': 'a', 'data.csv': 'b' })
+  await expect(copySource(data, await makeFolder())).rejects.toThrow('differ only by case')
+})
+
 it('tells what of a repository is no part of the project, and nothing of what tools keep', () => {
   const leftOut = ['.github', '.env', 'a/__pycache__', 'vendor/lib (a submodule)', 'venv', 'b.pyc', '.env']
   expect(listMissed(leftOut)).toEqual(['.env', 'vendor/lib (a submodule)', 'venv'])

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { type EntryKind, refuseUnsafeName } from '../../base/files/entry-kinds.ts'
 import { formatSize } from '../../base/size.ts'
+import { README_NAME } from '../../base/text/readme-name.ts'
 
 const LEFT_OUT_NAMES = new Set(
   [
@@ -50,8 +51,8 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
   )
   const outerOf = (path: string) =>
     listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each))
-  const heads = listHeads(entries)
-  const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !heads.has(path))
+  const alone = new Set([...listHeads(entries), ...listSecondReadmes(entries)])
+  const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !alone.has(path))
   const files = wanted.filter(({ kind }) => kind === 'file')
   const links = wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path)
   refuseLarge(files)
@@ -61,7 +62,7 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
     files: paths,
     links,
     leftOut: [
-      ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))),
+      ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (alone.has(path) ? path : []))),
       ...wanted.flatMap(({ path, kind }) => (kind === 'file' || kind === 'folder' ? [] : [`${path} (a ${kind})`])),
     ].sort(),
   }
@@ -80,6 +81,13 @@ function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
     )
   }
   return new Set(entries.flatMap(({ path }) => (isHead(path) ? path : [])))
+}
+
+/** READMEs that differ from one before them only by case: some systems keep one of both, and no run reads either. */
+function listSecondReadmes(entries: readonly SourceEntry[]): readonly string[] {
+  const paths = entries.map(({ path }) => path).filter((path) => README_NAME.test(posix.basename(path)))
+  const alike = Map.groupBy(paths, (path) => path.toLowerCase())
+  return [...alike.values()].flatMap((each) => each.sort().slice(1))
 }
 
 function refusePath(path: string): void {

@@ -33,7 +33,7 @@ function refuseCollisions(files: readonly string[]): void {
       const other = seen.get(place.toLowerCase())
       if (other !== undefined && other !== place) {
         throw new UserError(
-          `'${other}' and '${place}' differ only by case, and some systems take them for one: rename one.`,
+          `'${other}' and '${place}' differ only by case, and some systems take them for one: import a fork in which one is renamed (a folder of yours will do).`,
           3,
         )
       }
