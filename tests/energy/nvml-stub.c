@@ -3,7 +3,8 @@
  * NVML_STUB_CARDS   how many (1)           NVML_STUB_TRACE   constant, sine, step or burst, as in feeder.py (constant)
  * NVML_STUB_ZERO    ns of CLOCK_MONOTONIC at which the trace begins; before it a card draws 30 W (now)
  * NVML_STUB_COST    ms of CPU time for each reading of a counter (0)
- * NVML_STUB_MODE    normal, no-counter, stuck, mig, no-driver, shared (two other processes)
+ * NVML_STUB_MODE    normal, no-counter, stuck, mig, no-driver, shared (two other processes),
+ *                   shared-old (the same by a driver that lacks the third way of asking)
  */
 #include <math.h>
 #include <stdio.h>
@@ -88,9 +89,16 @@ int nvmlDeviceGetPowerUsage(device handle, unsigned *milliwatts) {
   *milliwatts = (unsigned)lround(1000 * watts((now() - zero) / 1e9));
   return 0;
 }
+int nvmlDeviceGetComputeRunningProcesses_v2(device handle, unsigned *count, void *infos) {
+  (void)handle;
+  (void)infos;
+  *count = 2;
+  return 7;
+}
 int nvmlDeviceGetComputeRunningProcesses_v3(device handle, unsigned *count, void *infos) {
   (void)handle;
   (void)infos;
+  if (mode("shared-old")) return 13; /* NVML_ERROR_FUNCTION_NOT_FOUND */
   *count = mode("shared") ? 2 : 0;
   return mode("shared") ? 7 : 0;
 }

@@ -57,6 +57,7 @@ it.skipIf(!hasCompiler).each([
   ['stuck', 'unavailable', { kind: 'still' }, []],
   ['mig', 'unavailable', { kind: 'partitioned' }, []],
   ['shared', 'measured', null, [{ kind: 'shared-device', processes: 2 }]],
+  ['shared-old', 'measured', null, [{ kind: 'shared-device', processes: 2 }]],
 ])('tells a card in mode %s', async (mode, quality, reason, doubts) => {
   const { readings } = await measure(['nvml'], await stubEnvironment({ NVML_STUB_MODE: mode }), 2.1)
   expect(readings).toMatchObject([{ quality, reason, doubts }])

@@ -103,9 +103,12 @@ class Accelerators:
 
     def others(self) -> "list[int | None]":
         """Processes that compute on each device now, before the run: they are not the run's."""
-        found: list[int | None] = []
-        for handle in self.handles:
+        return [self.count_processes(handle) for handle in self.handles]
+
+    def count_processes(self, handle: ctypes.c_void_p) -> "int | None":
+        for version in ("_v3", "_v2", ""):  # drivers before 510 have no third, before 450 no second
             count = ctypes.c_uint(0)
-            status = self.call("nvmlDeviceGetComputeRunningProcesses_v3", handle, ctypes.byref(count), None)
-            found.append(count.value if status in (0, 7) else None)  # 7: NVML_ERROR_INSUFFICIENT_SIZE, with the count
-        return found
+            status = self.call("nvmlDeviceGetComputeRunningProcesses" + version, handle, ctypes.byref(count), None)
+            if status in (0, 7):  # 7: NVML_ERROR_INSUFFICIENT_SIZE, with the count
+                return count.value
+        return None
