@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { simulateReaches } from '../../scripts/simulate-reaches.ts'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
+import { widenBySessions } from '../../src/analysis/sessions.ts'
 import { detectableChange, noiseFloor, pairsToSee } from '../../src/analysis/statistics/power.ts'
 import { REACHES, REACHES_WITH_SIGNS } from '../../src/analysis/statistics/reaches.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
@@ -46,6 +47,26 @@ it.each([
     if (interval != null && sideOfOne(interval, smallest) === 'less' && agrees) seen++
   }
   expect(seen / 1000).toBeGreaterThan(0.76)
+  expect(seen / 1000).toBeLessThan(0.84)
+})
+
+it.each([
+  [2, 10],
+  [3, 15],
+  [6, 12],
+])('keeps its promise for %d sessions of %d blocks in all, which do not differ', (sessions, n) => {
+  const [spread, smallest] = [0.06, 0.02]
+  const change = detectableChange(spread, n, { smallest, sessions }) ?? 0
+  const estimate = createRatioEstimator(3)
+  const random = seededRandom(7, 'power of sessions')
+  const sessionOf = Array.from({ length: n }, (_, i) => i % sessions)
+  let seen = 0
+  for (let campaign = 0; campaign < 1000; campaign++) {
+    const logs = Array.from({ length: n }, () => Math.log(1 - change) + spread * normal(random))
+    const interval = widenBySessions(estimate(logs), logs, sessionOf)?.interval
+    if (interval != null && sideOfOne(interval, smallest) === 'less') seen++
+  }
+  expect(seen / 1000).toBeGreaterThan(0.74)
   expect(seen / 1000).toBeLessThan(0.84)
 })
 

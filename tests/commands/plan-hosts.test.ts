@@ -108,9 +108,13 @@ it.each([
 
 it('promises no change to be seen where repetitions are too few for a verdict', async () => {
   expect(
-    (await listDetectableEffects({ repetitions: 4, smallestEffect: 2 }, undefined)).map(({ change }) => change),
+    (await listDetectableEffects({ repetitions: 4, smallestEffect: 2, sessions: 1 }, undefined)).map(
+      ({ change }) => change,
+    ),
   ).toEqual([null])
-  expect((await listDetectableEffects({ repetitions: 5, smallestEffect: 2 }, undefined))[0]?.change).toBeGreaterThan(0)
+  expect(
+    (await listDetectableEffects({ repetitions: 5, smallestEffect: 2, sessions: 1 }, undefined))[0]?.change,
+  ).toBeGreaterThan(0)
   const { plan, campaign } = await prepare(HOSTS, { repetitions: 2 })
   await plan()
   const { detectable } = await readJson(campaignFiles.schedule(campaign), scheduleSchema)
@@ -122,7 +126,7 @@ it('takes the noise of a campaign, where that has an analysis', async () => {
   const records = makeRecords(measured, ({ random }) => ({ cpuSeconds: noise(random, 0.1) }))
   const earlier = await makeFolder()
   await writeJson(campaignFiles.analysis(earlier), analyse(measured, records))
-  const effects = await listDetectableEffects({ repetitions: 10, smallestEffect: 2 }, earlier)
+  const effects = await listDetectableEffects({ repetitions: 10, smallestEffect: 2, sessions: 1 }, earlier)
   const cpu = effects.find(({ quantity }) => quantity === 'cpu')
   // 30 blocks of two scripts, each 10 % noisy: neighbours differ by √2 times that; a verdict lies beyond half the interval of 10
   // pairs, t(0.975) errors, and 80 % see it a little more than t(0.975) + t(0.8) errors beyond that.

@@ -9,11 +9,12 @@ const ASSUMED_NOISE = 0.02 * Math.SQRT2
 
 /** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
 export async function listDetectableEffects(
-  { repetitions, smallestEffect }: Pick<Design, 'repetitions' | 'smallestEffect'>,
+  design: Pick<Design, 'repetitions' | 'smallestEffect' | 'sessions'>,
   earlier: string | undefined,
 ): Promise<DetectableEffect[]> {
+  const { repetitions } = design
   if (earlier === undefined) {
-    const change = changeSeen(ASSUMED_NOISE, repetitions, smallestEffect / 100)
+    const change = changeSeen(ASSUMED_NOISE, design)
     return [{ quantity: null, noise: ASSUMED_NOISE, source: 'assumed', repetitions, change }]
   }
   const { diagnostics } = await readAnalysis(earlier, ', or leave out --noise-from')
@@ -25,10 +26,16 @@ export async function listDetectableEffects(
     noise: standardDeviation,
     source: earlier,
     repetitions,
-    change: changeSeen(standardDeviation, repetitions, smallestEffect / 100),
+    change: changeSeen(standardDeviation, design),
   }))
 }
 
 /** Null where a verdict is refused for too few runs, whatever their spread. */
-const changeSeen = (noise: number, repetitions: number, smallestEffect: number): number | null =>
-  detectableChange(noise, repetitions, { smallest: Math.max(smallestEffect, noiseFloor(noise, repetitions) ?? 0) })
+const changeSeen = (
+  noise: number,
+  { repetitions, smallestEffect, sessions }: Parameters<typeof listDetectableEffects>[0],
+): number | null =>
+  detectableChange(noise, repetitions, {
+    smallest: Math.max(smallestEffect / 100, noiseFloor(noise, repetitions) ?? 0),
+    sessions,
+  })

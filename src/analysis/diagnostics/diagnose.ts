@@ -23,9 +23,7 @@ export function diagnose(
   const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
   const answers = analysed.filter(({ analysis }) => analysis.model !== null)
   const baselines = analysed.filter(({ analysis }) => analysis.model === null)
-  const noise = QUANTITIES.flatMap(
-    (quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? [],
-  )
+  const noise = QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options) ?? [])
   const blocksOf = (quantity: Quantity) => noise.find((each) => each.quantity === quantity)?.repetitions ?? 0
   const smallestOf = memoise((quantity: Quantity) =>
     memoise((projects: number) => smallestEffects[quantity](Array<number>(projects).fill(blocksOf(quantity)))),

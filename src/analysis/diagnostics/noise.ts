@@ -1,6 +1,7 @@
 import { median } from '../../base/numbers.ts'
 import type { Noise } from '../../schema/analysis/diagnostics.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
 import { selfSpread, usableLogs } from '../self-spread.ts'
 import { detectableChange, noiseFloor, pairsToSee } from '../statistics/power.ts'
 import type { AnalysedVariant } from '../variant.ts'
@@ -9,12 +10,12 @@ const FIVE_PERCENT = 0.05
 
 /**
  * Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
- * too few runs. `smallestEffect`: the plan's, as a share.
+ * too few runs.
  */
 export function analyseNoise(
   baselines: readonly AnalysedVariant[],
   quantity: Quantity,
-  smallestEffect: number,
+  { smallestEffect: leastPercent, sessions }: Pick<Plan['options'], 'smallestEffect' | 'sessions'>,
 ): Noise | null {
   const known = baselines.flatMap(({ inBlocks: { runs } }) => {
     const spread = selfSpread(runs, quantity)
@@ -25,7 +26,7 @@ export function analyseNoise(
   if (standardDeviation === null) return null
   const floor = noiseFloor(standardDeviation, repetitions)
   if (floor === null) return null
-  const smallest = (n: number) => Math.max(smallestEffect, noiseFloor(standardDeviation, n) ?? 0)
+  const smallest = (n: number) => Math.max(leastPercent / 100, noiseFloor(standardDeviation, n) ?? 0)
   return {
     quantity,
     baselines: known.length,
@@ -33,7 +34,7 @@ export function analyseNoise(
     repetitions,
     floor,
     smallestEffect: smallest(repetitions),
-    detectableChange: detectableChange(standardDeviation, repetitions, { smallest: smallest(repetitions) }),
-    repetitionsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, { smallest }),
+    detectableChange: detectableChange(standardDeviation, repetitions, { smallest: smallest(repetitions), sessions }),
+    repetitionsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, { smallest, sessions }),
   }
 }

@@ -18,3 +18,8 @@ export const REACHES: readonly number[] = [
 export const REACHES_WITH_SIGNS: readonly number[] = [
   1.927490234375, 1.4904262031967057, 1.329833984375, 1.197998046875, 1.1170141745728404,
 ]
+
+/** Standard errors by which the mean of 2, 3 … 10 sessions has to lie beyond it, by Student's noncentral t. */
+export const REACHES_OF_SESSIONS: readonly number[] = [
+  16.334, 5.6535, 4.2559, 3.7611, 3.5139, 3.3669, 3.2698, 3.2009, 3.1496,
+]
