@@ -81,6 +81,11 @@ export class Sampler implements AsyncDisposable {
     return this.#process.cpuSeconds()
   }
 
+  /** Reads these alone from now on: a driver takes milliseconds for each, on the host that is measured. */
+  show(positions: readonly number[]): void {
+    this.#process.write(`s${positions.join(',')}\n`)
+  }
+
   async begin(): Promise<void> {
     this.#channels = (this.devices ?? []).map(() => ({
       counter: makeSeries('joules'),
@@ -177,6 +182,7 @@ export async function openSampled(
     await sampler[Symbol.asyncDispose]()
     return { meter, reason: shown }
   }
+  sampler.show(shown.map(({ position }) => position))
   return {
     meter,
     readsProcessor: false,

@@ -24,9 +24,10 @@ class Accelerators:
         return [None] * 4
 `
 
-const samples = z.object({ samples: z.array(z.array(z.tuple([z.int(), z.int(), z.int()]))) })
+const samples = z.object({ samples: z.array(z.array(z.tuple([z.int(), z.int().nullable(), z.int().nullable()]))) })
 
-it('stamps each card while it is read, however many stand before it', async () => {
+/** What comes of commands. */
+async function sample(commands: string) {
   const folder = await makeFolder()
   await writeFile(join(folder, 'slow_cards.py'), SLOW_CARDS)
   const args = ['-B', assetPath('python', 'meters', 'sampler.py'), 'slow_cards', '110']
@@ -34,12 +35,25 @@ it('stamps each card while it is read, however many stand before it', async () =
     env: { ...process.env, PYTHONPATH: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  child.stdin.end('be')
+  child.stdin.end(commands)
   const [, , last = ''] = (await text(child.stdout)).split('\n')
-  const taken = samples.parse(JSON.parse(last)).samples
+  return samples.parse(JSON.parse(last)).samples
+}
+
+it('stamps each card while it is read, however many stand before it', async () => {
+  const taken = await sample('be')
   expect(taken.map(({ length }) => length)).toEqual([4, 4])
   for (const [stamp, began, ended] of taken.flat()) {
-    expect(stamp).toBeGreaterThanOrEqual(began)
-    expect(stamp).toBeLessThanOrEqual(ended)
+    expect(stamp).toBeGreaterThanOrEqual(began ?? Number.POSITIVE_INFINITY)
+    expect(stamp).toBeLessThanOrEqual(ended ?? 0)
   }
+})
+
+it('reads the cards that are shown and no other', async () => {
+  const taken = await sample('s1,3\nbe')
+  const read = taken.map((cards) => cards.map(([, began]) => began !== null))
+  expect(read).toEqual([
+    [false, true, false, true],
+    [false, true, false, true],
+  ])
 })

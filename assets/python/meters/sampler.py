@@ -2,8 +2,9 @@
 
     python3 -I -S -B sampler.py <nvml|amdsmi|hwmon> <interval in ms> [argument of the module]...
 
-It prints one JSON object a line, each with its `type`: first `devices` or `error`. Then it takes one-byte commands on
-standard input: `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken and all are
+It prints one JSON object a line, each with its `type`: first `devices` or `error`. Then it takes commands of one byte
+on standard input: `s` shows some devices (the places of those to be read follow, as `0,2` and a line's end; without it
+all are read), `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken and all are
 printed). Between runs it sleeps, and during a run it prints nothing but a chunk a minute, so that nobody else wakes. It
 ends with its standard input.
 """
@@ -49,24 +50,32 @@ def say(kind: str, fields: "dict[str, object]") -> None:
     sys.stdout.flush()
 
 
-def take(device: "Accelerators", samples: "list[Sample]") -> None:
+def take(device: "Accelerators", shown: "set[int]", samples: "list[Sample]") -> None:
     """Stamps each device by itself: a driver takes milliseconds for one, and so tens of them for many."""
     sample: Sample = []
     for position in range(len(device.devices)):
         before = time.monotonic_ns()
-        count, watts = device.read(position)
+        count, watts = device.read(position) if position in shown else (None, None)
         sample.append(((before + time.monotonic_ns()) // 2, count, watts))
     samples.append(sample)
 
 
+def read_line() -> bytes:
+    line, byte = b"", os.read(0, 1)
+    while byte not in (b"", b"\n"):
+        line, byte = line + byte, os.read(0, 1)
+    return line
+
+
 def serve(device: "Accelerators", interval: float) -> None:
+    shown = set(range(len(device.devices)))
     samples: list[Sample] = []
     due: float | None = None  # when the next reading is to be taken; None between runs
     while True:
         wait = None if due is None else max(0.0, due - time.monotonic())
         readable, _, _ = select.select([0], [], [], wait)
         if due is not None and not readable:
-            take(device, samples)
+            take(device, shown, samples)
             due = max(due + interval, time.monotonic())
             if len(samples) >= CHUNK:
                 say("samples", {"samples": samples, "done": False})
@@ -75,14 +84,16 @@ def serve(device: "Accelerators", interval: float) -> None:
         command = os.read(0, 1)
         if command == b"":
             return
-        if command == b"b":
+        if command == b"s":
+            shown = {int(position) for position in read_line().split(b",") if position != b""}
+        elif command == b"b":
             busy = device.others()
             samples = []
-            take(device, samples)
+            take(device, shown, samples)
             due = time.monotonic() + interval
             say("begun", {"others": busy})
         elif command == b"e":
-            take(device, samples)
+            take(device, shown, samples)
             say("samples", {"samples": samples, "done": True})
             samples, due = [], None
 
