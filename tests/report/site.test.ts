@@ -170,6 +170,18 @@ describe('the site', () => {
     expect([count('boards'), count('models'), count('projects'), count('compare')]).toEqual([2, 2, 6, 1])
   })
 
+  it('has a column for the sizes of data files where one is known alone', () => {
+    const [history] = listProjectHistories([makePublished()])
+    const columnsOf = (bytes: number | undefined) => {
+      const { project, ...rest } = history ?? expect.fail()
+      const data = [{ path: 'a.csv', role: 'all' as const, ...(bytes !== undefined && { bytes }) }]
+      const [part] = composeProjectPage({ ...rest, project: { ...project, data } }).parts
+      return part?.chapter.tables[0]?.columns ?? []
+    }
+    expect(columnsOf(2048)).toContain('Size')
+    expect(columnsOf(undefined)).not.toContain('Size')
+  })
+
   it('tells what a project is in a sentence, and nothing of a task that has no name', () => {
     const [history] = listProjectHistories([makePublished()])
     if (history === undefined) throw new Error('no project')

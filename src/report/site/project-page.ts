@@ -3,7 +3,7 @@ import { count } from '../../base/text/text.ts'
 import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
-import { type Chapter, composeChapter, composeTable, type Line } from '../document/chapter.ts'
+import { type Chapter, composeChapter, composeTable, type Line, type LineCell } from '../document/chapter.ts'
 import { linkUpstream } from '../text/dataset/upstream-link.ts'
 import { projectTarget } from '../text/findings.ts'
 import {
@@ -53,7 +53,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
         Target: ({ target }) => target ?? MISSING,
         Licence: ({ licence: own }) => own ?? 'not recorded',
         Source: ({ source }) => linkSource(source),
-        Size: ({ bytes }) => (bytes === undefined ? null : { text: formatSize(bytes), value: bytes }),
+        ...(data.some(({ bytes }) => bytes !== undefined) ? { Size: sizeCell } : {}),
         'SHA-256': ({ sha256 }) => (sha256 == null ? MISSING : formatHash(sha256)),
       }),
     ],
@@ -67,6 +67,9 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
     },
   })
 }
+
+const sizeCell = ({ bytes }: PublishedProject['data'][number]): LineCell | null =>
+  bytes === undefined ? null : { text: formatSize(bytes), value: bytes }
 
 /** An address by its host's name: the whole would be wider than the page. */
 function linkSource(source: string | undefined): Line {
