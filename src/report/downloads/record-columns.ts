@@ -111,10 +111,7 @@ const OWN_COLUMNS: Columns = {
       .join('; '),
   ),
   host: text('name of the machine', (record) => record.host.name),
-  stratum: text(
-    'state of the machine: runs of different strata are never compared directly',
-    (record) => record.host.stratum,
-  ),
+  stratum: text('state of the host: runs of two are never compared directly', (record) => record.host.stratum),
   sandbox: text('container, bubblewrap or none', (record) => record.sandbox),
   shim: text('as-is, or headless: without plotting and waiting', (record) => record.shim),
   tool_version: text('version of greenml', (record) => record.toolVersion),

@@ -116,7 +116,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   'several-strata': ({ numbers: { strata, pairs }, hosts }) => {
     const left =
       pairs === 0 ? '' : ` ${count(pairs, 'pair')} that would span two states ${agree(pairs, 'was', 'were')} left out.`
-    return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`
+    return phrase`Runs come from ${strata} host states (${formatList(hosts)}); a pair is formed within one only.${left}`
   },
   'stratum-effect': formatStratumEffect,
   'several-sandboxes': ({ sandboxes }) =>
@@ -192,7 +192,7 @@ function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { st
     effect === null || interval === null
       ? `not known, since ${cause === null ? 'nothing was measured' : STRATUM_CAUSES[cause]}`
       : formatEffect({ estimate: effect, interval, projects })
-  return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host or state: ${told}.`
+  return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host state: ${told}.`
 }
 
 const formatEffect = ({ estimate, interval, projects }: Of<'drift'>['numbers']) =>

@@ -29,8 +29,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   shard: 'the share of a campaign that one machine runs',
   session: "the blocks between two starts of a host's queue",
   cluster: 'projects that are alike and count as one observation of a model',
-  stratum:
-    'one host in one state (kernel, driver, microcode, governor); runs of different strata are never pooled silently',
+  'host state, stratum':
+    'one host in one state (kernel, driver, microcode, governor); runs of two are never pooled silently',
   reading: 'a number with unit, source and quality: `measured`, `estimated` or `unavailable` with the reason',
   'zone, domain': 'what one energy counter covers, by its kernel name: `package-0`, `package-0/dram`, `gpu-0`',
   meter: 'what reads energy: `powercap`, `perf`, `nvml`, `external` …; `estimate` is none',

@@ -209,23 +209,23 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     { kind: 'several-strata', ...note, numbers: { strata: 2, pairs: 6 }, hosts: ['host-h1', 'host-h2'] },
-    'Runs come from 2 hosts or states of a host (host-h1, host-h2); a pair is formed within one only. 6 pairs that would span two states were left out.',
+    'Runs come from 2 host states (host-h1, host-h2); a pair is formed within one only. 6 pairs that would span two states were left out.',
   ],
   [
     { kind: 'several-strata', ...note, numbers: { strata: 2, pairs: 0 }, hosts: ['h'] },
-    'Runs come from 2 hosts or states of a host (h); a pair is formed within one only.',
+    'Runs come from 2 host states (h); a pair is formed within one only.',
   ],
   [
     { kind: 'stratum-effect', ...note, subject: STRATUM, numbers: {} },
-    'Ratios of energy on bench-2 (01234567) against the first host or state: ×1.20, 95 % interval 1.10–1.30, 6 projects.',
+    'Ratios of energy on bench-2 (01234567) against the first host state: ×1.20, 95 % interval 1.10–1.30, 6 projects.',
   ],
   [
     { kind: 'stratum-effect', ...note, subject: { ...STRATUM, stratum: 'b' }, numbers: {} },
-    'Ratios of energy on bench-2 (b) against the first host or state: not known, since no mode and model ran on both, so that host and answers cannot be told apart.',
+    'Ratios of energy on bench-2 (b) against the first host state: not known, since no mode and model ran on both, so that host and answers cannot be told apart.',
   ],
   [
     { kind: 'stratum-effect', ...note, subject: { ...STRATUM, stratum: 'c' }, numbers: {} },
-    'Ratios of energy on bench-2 (c) against the first host or state: not known, since it hangs on one project, or on like ones.',
+    'Ratios of energy on bench-2 (c) against the first host state: not known, since it hangs on one project, or on like ones.',
   ],
   [
     { kind: 'several-sandboxes', ...note, numbers: {}, sandboxes: ['container', 'bubblewrap'] },

@@ -194,7 +194,7 @@ function disturbanceTable({ order, drift }: Diagnostics): Table {
 const TOO_FEW = 'too few projects to say'
 
 const strataTable = ({ strata }: Analysis): Table =>
-  composeTable('Ratios on each host or state of a host, relative to the first', strata, {
+  composeTable('Ratios in each host state, relative to the first', strata, {
     Host: ({ host, stratum }) => ({ text: host, note: formatStratum(stratum) }),
     Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, count(projects, 'project')),
     'Quantity and baseline': ({ quantity, baseline }) => ({

@@ -18,7 +18,7 @@ export function composeEnvironment({ analysis, projects }: ReportData): Chapter 
     title: 'Where it ran',
     tables: [
       composeTable<Host>('Hosts, each in every state that runs were made in', analysis.hosts, {
-        Host: ({ name, stratum }) => ({ text: name, note: `stratum ${formatStratum(stratum)}` }),
+        Host: ({ name, stratum }) => ({ text: name, note: `host state ${formatStratum(stratum)}` }),
         Processor: ({ cpu, logicalCpus }) => ({ text: cpu, note: count(logicalCpus, 'logical CPU') }),
         Memory: ({ memoryBytes }) => ({ text: formatSize(memoryBytes), value: memoryBytes }),
         Machine: ({ virtualMachine }) =>

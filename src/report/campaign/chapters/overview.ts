@@ -152,10 +152,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   }
   const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
   if (strata > 1) {
-    tell(
-      'certainty',
-      `Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`,
-    )
+    tell('certainty', `Runs come from ${strata} host states; ratios are formed within one block in one of them.`)
   }
   return notices
 }

@@ -112,7 +112,7 @@ const COSTS: Readonly<Partial<Record<CheckFact['kind'], string>>> = {
     'members of the group can watch the power draw, from which secrets of other programs can leak (CVE-2020-8694): only on a machine that you share with nobody.',
   'perf-event-paranoid':
     'every local user can then count events of every program, a side channel. RAPL by its files needs none of it.',
-  governor: 'more power at rest; a change starts a new stratum, which is not pooled with the old one.',
+  governor: 'more power at rest; a change starts a new host state, which is not pooled with the old one.',
   'no-sandbox':
     'every local program may then make user namespaces, which widens what a fault of the kernel can be used for.',
 }

@@ -28,7 +28,7 @@ it('stands under the text of each finding, and breaks no command', () => {
     `${margin}'performance' gives steadier times`,
     `${margin}$ go`,
     `${margin}cost: more power at rest; a change starts a`,
-    `${margin}new stratum, which is not pooled with the`,
+    `${margin}new host state, which is not pooled with the`,
     `${margin}old one.`,
   ])
 })
