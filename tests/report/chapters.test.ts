@@ -182,7 +182,7 @@ describe('the chapters', () => {
     const [scripts = '', ...cause] = rows[0] ?? []
     expect(scripts.split('\n')).toHaveLength(8)
     expect(scripts).toMatch(/^project-9 \| assisted · model-a · sample 1\nproject-9 \| assisted · model-a · sample 2\n/)
-    expect(cause[1]).toBe("the script's")
+    expect(cause[1]).toBe("the model's script")
   })
 
   it('failures: of a script that is not there, nobody’s', () => {

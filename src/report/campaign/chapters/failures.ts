@@ -145,8 +145,8 @@ function composeLogs({ analysis, failures }: ReportData): Logs | null {
 
 /** A row a cause: what failed alike, in as many runs, stands in one. */
 function scriptTable(failures: readonly VariantRow[]): Table {
-  const alike = Map.groupBy(failures, ({ statuses, attempted, failure }) =>
-    JSON.stringify([statuses, attempted, failure?.class, failure && formatError(failure)]),
+  const alike = Map.groupBy(failures, ({ model, statuses, attempted, failure }) =>
+    JSON.stringify([model === null, statuses, attempted, failure?.class, failure && formatError(failure)]),
   )
   return composeTable<readonly VariantRow[]>(
     'Scripts that did not pass',
@@ -156,8 +156,8 @@ function scriptTable(failures: readonly VariantRow[]): Table {
         lines: scripts.map(({ project, label }) => ({ text: project, target: projectTarget(project), note: label })),
       }),
       'Runs of each': ofFirst(statusLine),
-      Whose: ofFirst(({ attempted, failure }) =>
-        attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's",
+      Whose: ofFirst(({ attempted, model, failure }) =>
+        attempted ? FAULT_WORDS[model === null ? 'author' : 'model'] : isMissing(failure) ? NOBODY : FAULT_WORDS.bench,
       ),
       Class: ofFirst(({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class))),
       Message: ofFirst(({ failure }) => (failure && formatError(failure)) || MISSING),
