@@ -228,6 +228,10 @@ describe('the chapters', () => {
     )
     expect(tableOf(chapterOf(report, 'certainty'), 'Smallest change')).toHaveLength(4)
     expect(tableOf(chapterOf(report, 'certainty'), 'Every test')).toHaveLength(32)
+    const { diagnostics } = sources.analysis
+    const power = diagnostics.power.map((each) => ({ ...each, projectsForFivePercent: 3118 }))
+    const weak = chapterOf(withAnalysis({ diagnostics: { ...diagnostics, power } }), 'certainty')
+    expect(tableOf(weak, 'Smallest change')[0]?.[2]).toBe('3,118 projects')
     const late = withAnalysis({ primaryFamily: { declared: 2, tested: 2, postHoc: true } })
     expect(chapterOf(late, 'certainty')?.lead[0]).toContain('they are post hoc')
     const others = (tested: number) =>

@@ -11,6 +11,7 @@ import {
   agree,
   BASELINE_WORDS,
   capitalise,
+  formatCount,
   formatList,
   formatP,
   formatPercent,
@@ -170,7 +171,9 @@ const noiseTable = ({ noise }: Diagnostics): Table =>
   })
 
 const neededCell = (needed: number | null, word: string): DraftCell =>
-  needed === null ? { text: 'over 10,000', value: 10_000 } : numberCell(needed, (each) => count(each, word))
+  needed === null
+    ? { text: 'over 10,000', value: 10_000 }
+    : numberCell(needed, (each) => `${formatCount(each)} ${agree(each, word, `${word}s`)}`)
 
 function disturbanceTable({ order, drift }: Diagnostics): Table {
   const effects = [
