@@ -13,7 +13,7 @@ import type { Report } from '../../src/report/document/report.ts'
 import { fitLines } from '../../src/report/text/fit-lines.ts'
 import { formatScope } from '../../src/report/text/headline-words.ts'
 import { formatSurvivors } from '../../src/report/text/survivors-words.ts'
-import type { Analysis } from '../../src/schema/analysis/analysis.ts'
+import type { Analysis, VariantAnalysis } from '../../src/schema/analysis/analysis.ts'
 import type { GroupRatio } from '../../src/schema/analysis/ratio.ts'
 import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { makeCampaign } from './campaign.ts'
@@ -332,6 +332,19 @@ describe('the chapters', () => {
       'limits',
       'words',
     ])
+  })
+
+  it('accuracy against cost: marks an answer whose accuracy is not settled, as one that is suspect', () => {
+    const marksOf = (verdict: VariantAnalysis['metric']['verdict']) => {
+      const variants = sources.analysis.variants.map((each) => ({
+        ...each,
+        ...{ validity: null, metric: { ...each.metric, verdict } },
+      }))
+      const table = chapterOf(withAnalysis({ variants }), 'tradeoff')?.tables[0]
+      return [...new Set(table?.rows.map((row) => row[1]?.lines[0]?.mark))]
+    }
+    expect(marksOf('not-settled')).toEqual(['accuracy not settled'])
+    expect(marksOf('as-good')).toEqual([undefined])
   })
 
   it('words: each on a line, as on the page of the same', () => {

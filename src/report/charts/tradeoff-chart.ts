@@ -82,9 +82,9 @@ function listPoints(places: ReturnType<typeof listTradeoffs>) {
     kind: AUTHOR,
     isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place)),
   }
-  const answers = places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
+  const answers = places.map(({ cost, gain, isOnFront, doubt, variant }) => ({
     ...{ cost, gain, isOnFront },
-    kind: isSuspect ? 'suspect' : variant.mode,
+    kind: doubt === 'suspect' ? 'suspect' : variant.mode,
   }))
   return [...answers, author]
 }

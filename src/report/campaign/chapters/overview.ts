@@ -89,7 +89,7 @@ const DOUBTS: Named = { text: 'what speaks against it', target: 'certainty' }
 
 function formatPicture({ first }: ToldAnswers): string {
   const of = first.kind === 'group' ? `${first.model}, ${first.mode}` : 'all models'
-  return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. Answers that are not as accurate have no place on the axis. The table of projects holds the same numbers.`
+  return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. What is not compared has no place on the axis. The table of projects holds the same numbers.`
 }
 
 /** The part of the report that a sentence of the headline rests on. */

@@ -4,6 +4,7 @@ import { type Chapter, composeChapter, composeTable } from '../../document/chapt
 import { projectTarget } from '../../text/findings.ts'
 import { capitalise, formatDifference, MISSING, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
+import { OUTCOME_WORDS } from '../../text/outcome-words.ts'
 
 /** What less energy costs in accuracy, or more of it buys, answer by answer. */
 export function composeTradeoff(data: ReportData): Chapter | null {
@@ -23,7 +24,10 @@ export function composeTradeoff(data: ReportData): Chapter | null {
     tables: [
       composeTable(`Metric gain and ${noun} of each answer that ran`, listTradeoffs(data), {
         Project: ({ variant: { project } }) => ({ text: project, target: projectTarget(project) }),
-        Script: ({ variant: { label }, isSuspect }) => ({ text: label, mark: isSuspect ? 'suspect' : undefined }),
+        Script: ({ variant: { label }, doubt }) => ({
+          text: label,
+          mark: doubt === null ? undefined : OUTCOME_WORDS[doubt],
+        }),
         [capitalise(noun)]: ({ cost }) => ({ text: formatRatio({ estimate: cost }), value: cost }),
         'Metric gain': ({ gain, variant: { metric } }) => ({
           text: formatDifference(gain, 'fraction', metric.median),
