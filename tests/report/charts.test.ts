@@ -75,7 +75,12 @@ describe('the charts', () => {
       ]),
     )
     expect(textsOf(projects)).toEqual(
-      expect.arrayContaining(['assisted · gpt-5-mini: 6 of 6 passed', 'letter-recognition ×0.35', 'not comparable']),
+      expect.arrayContaining([
+        'assisted · gpt-5-mini: 6 of 6',
+        'autonomous · claude-haiku-4-5: 5 of 6',
+        'letter-recognition ×0.35',
+        'not comparable',
+      ]),
     )
   })
 

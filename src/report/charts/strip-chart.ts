@@ -57,10 +57,13 @@ function markVariants(data: ReportData, group: GroupRow): VariantMark[] {
     .toSorted((a, b) => a.ratio - b.ratio)
 }
 
+/** Letters of a name that leave room for the numbers behind it. */
+const LONGEST_NAME = 32
+
 function composeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
   const { passed, total } = group.success
   return {
-    name: `${group.mode} · ${formatStarred(group)}: ${passed} of ${total} passed`,
+    name: `${shorten(`${group.mode} · ${formatStarred(group)}`, LONGEST_NAME)}: ${passed} of ${total}`,
     left: formatMark(marks[0]),
     right: marks.length > 1 ? formatMark(marks.at(-1)) : '',
     tone: 'none',

@@ -16,7 +16,7 @@ export function composeProjects(data: ReportData): Chapter | null {
     figures: [
       {
         chart: 'projects',
-        caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
+        caption: `${caption}; the lowest and the highest are named, and behind each model stands how many of its answers passed. The table below holds the same numbers.`,
       },
     ],
     tables: [
