@@ -89,7 +89,7 @@ const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
   'missing-runs': ({ subject, numbers: { missing, planned } }) =>
     `${subject.toUpperCase()}: ${missing} of ${count(planned, 'planned run')} ${agree(missing, 'has', 'have')} no record.`,
   'suspect-answers': ({ subject, evidence }) =>
-    `${subject.toUpperCase()}: ${count(evidence.length, 'answer')} suspect and not compared: ${formatList(evidence)}.`,
+    `${subject.toUpperCase()}: ${count(evidence.length, 'answer')} suspect, so in no model's ratio: ${formatList(evidence)}.`,
   'probed-alone': ({ subject }) =>
     `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
   'other-source': ({ evidence }) =>

@@ -98,7 +98,7 @@ it.each<[ComparisonFinding, string]>([
   ],
   [
     { ...warned, kind: 'suspect-answers', subject: 'b', evidence: ['project-2/assisted/replay/s1/i0'] },
-    'B: 1 answer suspect and not compared: project-2/assisted/replay/s1/i0.',
+    "B: 1 answer suspect, so in no model's ratio: project-2/assisted/replay/s1/i0.",
   ],
   [
     { ...warned, kind: 'probed-alone', subject: 'a' },
