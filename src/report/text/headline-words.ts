@@ -21,7 +21,7 @@ import { formatChange, formatRatioSentence } from './format-ratio.ts'
 import { OUTCOME_WORDS, outcomeOf } from './outcome-words.ts'
 import { formatResult } from './result-words.ts'
 import { formatSurvivorsRatio, WITHOUT_RESULT } from './support-words.ts'
-import { FAMILY_WORDS, formatLeftOut, formatReason } from './verdict-words.ts'
+import { FAMILY_WORDS, formatLeftOut, formatReason, LEFT_OUT_WORDS } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
@@ -90,7 +90,8 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
     `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${agree(projects, 'is', 'are')} ${projects}.`,
   extremes: formatExtremes,
   'no-energy': (_, { energyLeftOut, groups }) => {
-    if (energyLeftOut.length > 0) return `Energy was measured, but left out (${energyLeftOut.join(', ')}).`
+    if (energyLeftOut.length > 0)
+      return `Energy was measured, but left out: ${energyLeftOut.map((kind) => LEFT_OUT_WORDS[kind]).join(', ')}.`
     const zones = listOutside(groups)
     return zones.length === 0
       ? NO_ENERGY

@@ -1,4 +1,5 @@
 import { count } from '../../base/text/text.ts'
+import type { Analysis } from '../../schema/analysis/analysis.ts'
 import {
   type Cause,
   type GroupRatio,
@@ -58,9 +59,15 @@ function formatUnmeasured(cause: Judged['cause']): string {
   }
 }
 
+/** Why a number that was read enters no ratio, in brief. */
+export const LEFT_OUT_WORDS: Readonly<Record<Analysis['energyLeftOut'][number], string>> = {
+  contaminated: 'other load beside it',
+  doubtful: 'reading in doubt',
+}
+
 function formatLeftOutBriefly(reading: MissingReading | null): string {
-  if (reading?.kind === 'contaminated') return 'other load beside it'
-  return reading?.kind === 'doubtful' ? 'reading in doubt' : 'no reading that counts'
+  const kind = reading?.kind
+  return kind === 'contaminated' || kind === 'doubtful' ? LEFT_OUT_WORDS[kind] : 'no reading that counts'
 }
 
 /** `not compared: other load beside it`: the outcome, and why. */

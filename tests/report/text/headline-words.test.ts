@@ -233,7 +233,7 @@ it('tells who gave the answers, and energy that was left out', () => {
     'The answers of a were handed in as files: who wrote them is not known here.',
   )
   expect(of({ kind: 'no-energy' }, { energyLeftOut: ['contaminated', 'doubtful'] })).toBe(
-    'Energy was measured, but left out (contaminated, doubtful).',
+    'Energy was measured, but left out: other load beside it, reading in doubt.',
   )
   const id = 'project-1/assisted/replay/s1/i0'
   expect(formatHeadline(analyse(plan, [], [makeProvenance(id, { origin: 'given' })]))).toEqual([
