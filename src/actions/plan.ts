@@ -1,4 +1,6 @@
+import { basename, resolve } from 'node:path'
 import type { z } from 'zod'
+import { sha256Hex } from '../base/files/files.ts'
 import { plan } from '../commands/plan.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { sendParts } from '../github/exchange-parts.ts'
@@ -13,7 +15,8 @@ export async function runPlan(given: z.input<typeof planInputs>, context: Action
   const env = inputs.assumeKeys ? await pretendKeys(inputs.dataset, context.env) : context.env
   const store = inputs.artifacts ? await context.openArtifacts() : null // its token is gone where data was made
   const beforeMaking = () => refuseProviderKeys(inputs.dataset, context.env)
-  const planned = await plan({ ...inputs, matrixJobs: LARGEST_MATRIX, beforeMaking }, { ...context, env })
+  const drawn = drawOnce(inputs.campaign, context.env)
+  const planned = await plan({ ...drawn, ...inputs, matrixJobs: LARGEST_MATRIX, beforeMaking }, { ...context, env })
   const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn)
   if (matrices.length > 1) {
     context.logger.warn(
@@ -38,6 +41,12 @@ export async function runPlan(given: z.input<typeof planInputs>, context: Action
     seed: planned.options.seed,
     runs: planned.expected.runs,
   }
+}
+
+/** A seed that all attempts of a workflow's run draw alike: what an earlier one measured is taken, and has to be of the same order. None outside of one. */
+function drawOnce(campaign: string, { GITHUB_RUN_ID: run }: NodeJS.ProcessEnv): { readonly seed?: number } {
+  if (!run) return {}
+  return { seed: Number.parseInt(sha256Hex(`${run} ${basename(resolve(campaign))}`).slice(0, 7), 16) }
 }
 
 /** Planning asks no model: which of them have a key is known only to the job that generates. */

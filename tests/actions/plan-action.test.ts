@@ -11,12 +11,12 @@ import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
-async function run(given: Omit<z.input<typeof planInputs>, 'campaign'>) {
+async function run(given: Omit<z.input<typeof planInputs>, 'campaign'>, env: NodeJS.ProcessEnv = process.env) {
   const campaign = join(await makeFolder(), 'campaign')
   const dataset = await makeDataset({ one: {}, two: { manifest: { needs: { gpu: true } } }, three: {} })
   const answers = await makeAnswers({ 'one/assisted/a': '1', 'two/assisted/a': '1', 'three/assisted/a': '1' })
   const inputs = { campaign, dataset, answers, artifacts: false, ...given }
-  const { context, lines } = makeContext()
+  const { context, lines } = makeContext(env)
   const openArtifacts = () => Promise.reject(new Error('no artifacts here'))
   const outputs = await runPlan(inputs, { ...context, openArtifacts })
   const matrices: { include: { shard: string; 'runs-on': string[] }[] }[] = JSON.parse(
@@ -51,4 +51,14 @@ it('one shard is for a workflow of one job', async () => {
   const { planned, jobs } = await run({ shards: 1 })
   expect(jobs.map(({ shard }) => shard)).toEqual(['1/1'])
   expect(planned.shards).toHaveLength(1)
+})
+
+it('all attempts of a run of the workflow draw one order, and another run draws another', async () => {
+  const seedOf = async (id: string | undefined, given = {}) =>
+    (await run(given, { ...process.env, GITHUB_RUN_ID: id })).planned.options.seed
+  const first = await seedOf('17000000001')
+  expect(await seedOf('17000000001')).toBe(first)
+  expect(await seedOf('17000000002')).not.toBe(first)
+  expect(await seedOf('17000000001', { seed: 7 })).toBe(7)
+  expect(await seedOf(undefined)).not.toBe(await seedOf(undefined))
 })
