@@ -15,7 +15,7 @@ import { limitTime } from '../models/time-limit.ts'
 import { boundTokens } from '../models/token-usage.ts'
 import type { Budget } from './budget.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
-import { priceCall, priceWorstCase } from './price.ts'
+import { findTooCheap, priceCall, priceWorstCase } from './price.ts'
 import { callWithRetries, type RetryPolicy } from './retry.ts'
 
 export interface AskOptions {
@@ -94,7 +94,11 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
     if (budget.capUsd !== null) requirePrice(entry)
     providers.set(id, await openProvider({ entry, key: readKey(entry, env), fetch, env, stored }))
   }
-  for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env))
+  for (const entry of byId.values()) {
+    logger.info(describeServer(entry, keyFiles, env))
+    const share = budget.capUsd === null ? null : findTooCheap(entry)
+    if (share !== null) logger.warn(explainTooCheap(entry, share))
+  }
 
   const limiterOf = openLimiters(options.policy.sleep)
   const providerOf = (id: string): Provider => {
@@ -161,6 +165,9 @@ export function requirePrice(entry: ModelEntry): void {
     `A budget cannot be kept for model ${entry.id}: no price is known for it; give one in models.yaml.`,
   )
 }
+
+const explainTooCheap = ({ id }: ModelEntry, share: number): string =>
+  `${id}: its price in models.yaml is ${Math.round(100 * share)} % of what the price table has, and the budget holds by that of models.yaml: look who wrote it.`
 
 export const requestOf = ({ entry, messages, tools, sample }: Question) => ({
   messages,

@@ -68,3 +68,15 @@ export function priceWorstCase(entry: ModelEntry, inputTokens: number): PriceRes
   const written = priceCall(entry, { ...usage, cacheWrite: inputTokens })
   return (written.cost?.usd ?? 0) > (plain.cost?.usd ?? 0) ? written : plain
 }
+
+/** A discount that somebody may well have; an entry that says less was hardly written by who pays. */
+const LEAST_SHARE = 0.4
+
+/** The entry's own price as a share of the table's, where it is so little that a budget would mean nothing; else null. */
+export function findTooCheap(entry: ModelEntry): number | null {
+  const { price, ...bare } = entry
+  if (price === undefined) return null
+  const [own, table] = [priceWorstCase(entry, 1000), priceWorstCase(bare, 1000)].map(({ cost }) => cost?.usd ?? 0)
+  const share = (own ?? 0) / (table || Number.NaN)
+  return share < LEAST_SHARE ? share : null
+}

@@ -9,6 +9,7 @@ import { DEFAULT_RETRY_POLICY } from '../../../src/generation/asking/retry.ts'
 import { sumSpending } from '../../../src/generation/asking/spending.ts'
 import { keyOfCall, parametersOf } from '../../../src/generation/models/call-key.ts'
 import { type ModelEntry, modelEntry } from '../../../src/schema/generation/model-entries.ts'
+import { makeContext } from '../../support/context.ts'
 import { silentLogger } from '../../support/silent-logger.ts'
 import { json, openAiResponse, openAiResponseCut, startFakeProvider } from '../fake-provider.ts'
 
@@ -252,4 +253,26 @@ it('a clock that is set back by an hour while a model answers loses no answer', 
     vi.restoreAllMocks()
   }
   for (const { outcome } of store.all) expect(outcome?.wallSeconds).toBeGreaterThanOrEqual(0)
+})
+
+it('tells before the first call of a price in models.yaml by which a budget would hold nothing back', async () => {
+  const own = (price: object | null) =>
+    modelEntry.parse({
+      ...{ id: 'gpt', provider: 'openai', model: 'gpt-5.2', keyVariable: 'OPENAI_API_KEY' },
+      ...(price === null ? {} : { price: { ...PRICE, ...price } }),
+    })
+  const tell = async (entry: ModelEntry, capUsd: number | null) => {
+    const { context, lines } = makeContext()
+    const store = await openCalls(campaign)
+    const env = { OPENAI_API_KEY: 'sk-test' }
+    const asked = { env, store, budget: openBudget(capUsd), policy: DEFAULT_RETRY_POLICY, logger: context.logger }
+    await openAsker([entry], asked)
+    return lines.filter((line) => line.includes('look who wrote it'))
+  }
+  expect(await tell(own({ inputPerMillion: 0, outputPerMillion: 0 }), 5)).toEqual([
+    expect.stringContaining('gpt: its price in models.yaml is 0 % of what the price table has'),
+  ])
+  for (const fair of [null, { inputPerMillion: 1, outputPerMillion: 10 }]) expect(await tell(own(fair), 5)).toEqual([])
+  expect(await tell(own({ inputPerMillion: 0, outputPerMillion: 0 }), null)).toEqual([])
+  expect(await tell(entryOf('http://127.0.0.1:1', { price: { ...PRICE, outputPerMillion: 0 } }), 5)).toEqual([])
 })
