@@ -1,4 +1,5 @@
 import type { CommandContext } from '../base/context.ts'
+import { nameFact } from '../base/text/text.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { Meter } from '../energy/meter.ts'
@@ -51,6 +52,7 @@ async function openCounter(runs: readonly PlannedRun[], { env, logger }: Command
   if (!runs.some(({ block }) => block.purpose === 'flops')) return null
   const { openFlopCounter } = await import('../energy/flops.ts')
   const counter = await openFlopCounter(env)
-  if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`)
+  if (counter.unavailable)
+    logger.info(`the processor's operations are not counted here: ${nameFact(counter.unavailable)}`)
   return counter
 }
