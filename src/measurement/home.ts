@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { copyTree } from '../base/files/copy-tree.ts'
+import { isNoText } from '../base/files/entry-kinds.ts'
 import { explainFullDisk } from '../base/files/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/files/scratch.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -58,7 +59,7 @@ export class HomeTemplates implements AsyncDisposable {
     await this.#launcher.run(place.wrap(command, { ...SCRIPT_ENVIRONMENT, MPLBACKEND: 'agg' }))
     const template = join(folder, 'home')
     try {
-      await copyTree(workspace.homeFolder, template)
+      await copyTree(workspace.homeFolder, template, async (path) => !isNoText(path)) // a package may name them so
     } catch (error) {
       throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH)
     }

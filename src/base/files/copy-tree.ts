@@ -2,13 +2,14 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, lstat, mkdir, open, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { errorCode, recover, UserError } from '../errors.ts'
-import { kindOf, look, refuseAllBut, refusedKind } from './entry-kinds.ts'
+import { isNoText, kindOf, look, refuseAllBut, refusedKind, refuseUnsafeName } from './entry-kinds.ts'
 import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
 
 /**
  * Copies files, folders and links into a folder of ours, on write where the file system can; an empty folder where there is
  * nothing to copy. Links are copied as links, whenever they come; pipes, sockets and devices, which would hold up who opens
  * them, are not copied. What lies in the place of a copy is replaced. `isCopied`: is told where each lies.
+ * UserError for a name of bytes that are no text: by what is read of it nothing is found.
  */
 export async function copyTree(
   from: string | null | undefined,
@@ -36,6 +37,7 @@ async function copyFolder(
     const { name } = entry
     const [path, copy, kind] = [join(place, name), join(to, name), kindOf(entry)]
     if ((kind !== 'file' && kind !== 'folder' && kind !== 'link') || !(await isCopied(path))) continue
+    if (isNoText(name)) refuseUnsafeName(path)
     if (kind === 'link') await put(copy, async () => symlink(await readlink(folder.at(name)), copy))
     else if (kind === 'file') await copyPlain(folder.at(name), path, copy)
     else {

@@ -19,6 +19,9 @@ export type Found =
  */
 const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu
 
+/** Whether a name was read of bytes that are no text: by it nothing is found. */
+export const isNoText = (name: string): boolean => name.includes('\ufffd')
+
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 export function refuseUnsafeName(path: string): void {
   if (path.search(UNSAFE) < 0) return

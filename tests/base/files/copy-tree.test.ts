@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, readlink, stat, symlink } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyTree } from '../../../src/base/files/copy-tree.ts'
@@ -37,6 +37,23 @@ it('leaves out what it is told, makes an empty folder of nothing, and copies a f
   expect(await readdir(join(folder, 'empty'))).toEqual([])
   await copyTree(join(from, 'y'), join(folder, 'alone'))
   expect(await readFile(join(folder, 'alone'), 'utf8')).toBe('y')
+})
+
+it.skipIf(process.platform !== 'linux')('copies no folder whose files it could not find by their names', async () => {
+  const named = (folder: string, ...bytes: number[]) =>
+    Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from(bytes)])
+  const [file, link, inside] = [await makeFolder(), await makeFolder(), await makeFolder({ 'a/x': '' })]
+  await writeFile(named(file, 0xe9), '')
+  await symlink('x', named(link, 0xe9))
+  await mkdir(named(join(inside, 'a'), 0xe9))
+  for (const from of [file, link, inside])
+    await expect(copyTree(from, join(await makeFolder(), 'to'))).rejects.toThrow(
+      /caf\\u\{fffd\}' is refused: .* Rename it/,
+    )
+  const readable = await makeFolder({ café: 'text' })
+  const to = join(await makeFolder(), 'to')
+  await copyTree(readable, to)
+  expect(await readdir(to)).toEqual(['café'])
 })
 
 it('lays a folder over another, and writes through no link that lies there', async () => {
