@@ -15,6 +15,7 @@ import stat
 import sys
 import warnings
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 TYPE_CHECKING = False
@@ -63,8 +64,9 @@ def compile_source(root: str, store: str, source: str) -> None:
     if os.path.lexists(target):
         os.remove(target)  # what a wheel brings as byte code need not be that of its source
     if os.path.exists(kept):
-        link(kept, target)
-        return
+        with suppress(FileNotFoundError):  # another process may have made room since
+            link(kept, target)
+            return
     try:
         py_compile.compile(
             source, target, name, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.TIMESTAMP
