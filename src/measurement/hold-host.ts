@@ -30,9 +30,11 @@ export async function holdHostUnless<T>(
   const unheld = Promise.withResolvers<T>()
   let timer: NodeJS.Timeout | undefined
   let asked: Promise<T | null> | undefined
+  let isOver = false
   const wait = async (holder: string) => {
     asked ??= instead()
     const other = await asked
+    if (isOver) return // the host was free before that was known: a timer would hold this process
     if (other !== null) return unheld.resolve(other)
     const howLong = waitSeconds === undefined ? '--wait SECONDS sets how long' : `for ${waitSeconds} s at most`
     if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`)
@@ -44,6 +46,7 @@ export async function holdHostUnless<T>(
   try {
     return await interruptible(Promise.race([holding.then(() => null), unheld.promise]), signal)
   } finally {
+    isOver = true
     clearTimeout(timer)
   }
 }

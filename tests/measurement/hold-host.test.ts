@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { holdHost, holdHostUnless } from '../../src/measurement/hold-host.ts'
 import { HOST_LOCK, hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
 import { makeContext } from '../support/context.ts'
@@ -70,6 +70,27 @@ it.each([0, undefined])('is not waited for where there is nothing to hold it for
   expect(lines).toEqual([])
   await first[Symbol.asyncDispose]()
   expect(await ask(() => expect.unreachable())).toBeNull() // a free host is held without a question
+})
+
+it('is no longer waited for where it was free before it was known whether there is anything to hold it for', async () => {
+  const { first, env } = await makeHeldHost()
+  const { context, lines } = makeContext(env)
+  const isAsked = Promise.withResolvers<void>()
+  const nothing = Promise.withResolvers<null>()
+  const instead = () => {
+    isAsked.resolve()
+    return nothing.promise
+  }
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const held = holdHostUnless(openLauncher(), { what: 'second', waitSeconds: 3600 }, instead, context)
+  await isAsked.promise
+  await first[Symbol.asyncDispose]()
+  expect(await held).toBeNull()
+  nothing.resolve(null)
+  await new Promise(setImmediate)
+  expect(lines).toEqual([])
+  expect(timers.mock.calls.filter(([, milliseconds]) => milliseconds === 3_600_000)).toEqual([])
+  timers.mockRestore()
 })
 
 it('is held for a test by itself, whatever else measures on this host', () => {
