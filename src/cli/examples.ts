@@ -1,7 +1,7 @@
 /** A line that does something useful with each verb, below its `--help`. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   demo: 'greenml demo',
-  run: "greenml run --campaign campaigns/first --projects '^iris' --models chatgpt,claude --budget-usd 5",
+  run: "greenml run --campaign campaigns/first --projects '^Iris' --models chatgpt,claude --budget-usd 5",
   plan: 'greenml plan --campaign campaigns/first --models chatgpt --repetitions 10 --repairs 1',
   generate: 'greenml generate --campaign campaigns/first --dry-run',
   benchmark: 'greenml benchmark --campaign campaigns/first --shard 1/4',
@@ -46,7 +46,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench build': 'greenml mlbench build --repository nearest --repositories repos --model chatgpt --each 5',
   'mlbench stats': 'greenml mlbench stats --rows rows.jsonl --repositories repos',
   'mlbench grade': 'greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only',
-  'env warm': "greenml env warm --projects '^iris'",
+  'env warm': "greenml env warm --projects '^Iris'",
   'env list': 'greenml env list',
   'env prune': 'greenml env prune',
   'env lock': 'greenml env lock project',

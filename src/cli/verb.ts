@@ -126,6 +126,8 @@ function makeOptions(key: string, field: z.core.$ZodType): Option[] {
       const value = readText(field, text)
       const [issue] = z.safeParse(field, value).error?.issues ?? []
       if (issue) throw new InvalidArgumentError(`${describeFault(issue, text, value)}.`)
+      const isEmpty = Array.isArray(value) ? value.length === 0 : value === ''
+      if (isEmpty) throw new InvalidArgumentError('it names nothing: a variable of the shell may not be set.')
       return isRepeated && Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value
     })
   }

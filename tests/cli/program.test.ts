@@ -88,6 +88,11 @@ it.each([
     ['plan', '--campaign', 'x', '--modes', 'assisted,odd'],
     "'--modes <modes>' argument 'assisted,odd' is invalid. expected one of original-telemetry, assisted, autonomous, not 'odd'.",
   ],
+  ...['models', 'modes', 'projects'].map((name): [string[], string] => [
+    ['plan', '--campaign', 'x', `--${name}`, ''],
+    "argument '' is invalid. it names nothing: a variable of the shell may not be set.",
+  ]),
+  [['generate', '--campaign', 'x', '--only', ' , '], 'it names nothing'],
   [['plan', '--campaign', 'x', '--fan-out', 'odd'], 'Allowed choices are project-model, project.'],
   [['plan', '--campaign', 'x', '--timeout', '-1'], 'expected a number above 0'],
   [

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { expect, it } from 'vitest'
-import { TOOL_VERSION } from '../../src/base/package.ts'
+import { PACKAGE_ROOT, TOOL_VERSION } from '../../src/base/package.ts'
 import { EXAMPLES } from '../../src/cli/examples.ts'
 import { buildProgram } from '../../src/cli/program.ts'
 import { makeContext } from '../support/context.ts'
@@ -76,6 +78,14 @@ it('shows an example of each verb, which does that', async () => {
   }
   expect(faults).toEqual([])
   expect(seen).toEqual(Object.keys(EXAMPLES))
+})
+
+it('names projects in its examples that the dataset has', async () => {
+  const slugs = await readdir(join(PACKAGE_ROOT, 'dataset', 'projects'))
+  const examples = splitByShell(Object.values(EXAMPLES))
+  const patterns = examples.flatMap((given) => given.filter((_, index) => given[index - 1] === '--projects'))
+  expect(patterns.length).toBeGreaterThan(0)
+  expect(patterns.filter((pattern) => !slugs.some((slug) => new RegExp(pattern, 'u').test(slug)))).toEqual([])
 })
 
 it('names each verb in a document', async () => {
