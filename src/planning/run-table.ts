@@ -10,12 +10,12 @@ import {
   type PlannedBlock,
   type PlannedVariant,
 } from '../schema/campaign/plan.ts'
-import { MODES, SHIMS, type Shim } from '../schema/common.ts'
+import { ARMS, MODES, SHIMS, type Shim } from '../schema/common.ts'
 import { energyOfHost, measuredJoules } from '../schema/measurement/package-energy.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
 
-/** The model of a baseline whose blocks all models share. */
-const NO_MODEL = 'none'
+/** The model of a baseline whose blocks all models share, and the arm of what is in none. */
+const NONE = 'none'
 
 /** What a cell of a run that is still to be made holds (Experiment Runner, RunTableModel.py). */
 const TODO_CELL = ' '
@@ -59,7 +59,18 @@ export async function writeRunTable(campaign: string, plan: Plan): Promise<strin
     const cells = Object.values(DATA_COLUMNS).map((read) => (record === undefined ? TODO_CELL : read(record)))
     return [name, record === undefined ? 'TODO' : 'DONE', ...Object.values(factors), ...cells]
   })
-  const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', 'shim', ...Object.keys(DATA_COLUMNS)]
+  const head = [
+    '__run_id',
+    '__done',
+    'project',
+    'model',
+    'mode',
+    'sample',
+    'round',
+    'arm',
+    'shim',
+    ...Object.keys(DATA_COLUMNS),
+  ]
   const path = campaignFiles.runTable(campaign)
   const lines = [head, ...rows].map((row) => renderCsvLine(row, '\r\n')) // as Python's csv writes them
   await writeFileAtomic(path, lines.join(''), campaign)
@@ -73,27 +84,36 @@ interface Factors {
   readonly mode: string
   /** 0 for a baseline. */
   readonly sample: number
+  /** 0: first answers; a baseline runs beside each round's scripts. */
+  readonly round: number
+  readonly arm: string
   readonly shim: Shim
 }
 
-const toKey = ({ project, model, mode, sample, shim }: Factors) => [project, model, mode, sample, shim].join('/')
+const toKey = ({ project, model, mode, sample, round, arm, shim }: Factors) =>
+  [project, model, mode, sample, round, arm, shim].join('/')
 const runKey = (block: string, member: BlockMember) => `${block} ${memberKey(member)}`
 
-function listFactors(block: PlannedBlock, { project, mode, model, sample }: PlannedVariant, shim: Shim): Factors {
-  return { project, model: model ?? block.model ?? NO_MODEL, mode, sample: sample ?? 0, shim }
+function listFactors(block: PlannedBlock, variant: PlannedVariant, shim: Shim): Factors {
+  const { project, mode, model, sample, arm } = variant
+  const round = block.round ?? 0
+  return { project, model: model ?? block.model ?? NONE, mode, sample: sample ?? 0, round, arm: arm ?? NONE, shim }
 }
 
 /** Combinations as Experiment Runner counts them: the last factor changes fastest, and those that are not planned are left out. */
 function numberCombinations(plan: Plan, list: readonly Factors[]): Map<string, number> {
   const place = (names: readonly string[]) => new Map(names.map((name, index) => [name, index]))
   const projects = place(plan.projects.map(({ slug }) => slug))
-  const models = place([NO_MODEL, ...plan.models.map(({ id }) => id)])
+  const models = place([NONE, ...plan.models.map(({ id }) => id)])
   const modes = place(MODES)
+  const arms = place([NONE, ...ARMS])
   const order = (factors: Factors) => [
     projects.get(factors.project) ?? 0,
     models.get(factors.model) ?? 0,
     modes.get(factors.mode) ?? 0,
     factors.sample,
+    factors.round,
+    arms.get(factors.arm) ?? 0,
     SHIMS.indexOf(factors.shim),
   ]
   const unique = [...new Map(list.map((factors) => [toKey(factors), order(factors)]))]

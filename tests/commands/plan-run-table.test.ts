@@ -7,6 +7,7 @@ import { appendJsonLine } from '../../src/base/files/jsonl.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { exportPlan } from '../../src/commands/export-plan.ts'
+import { plan as makePlanOf } from '../../src/commands/plan.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
 import { makeHost, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
@@ -44,6 +45,20 @@ it('has a row for each measured run, numbered as Experiment Runner numbers combi
   expect(rows.every((row) => row.__done === 'TODO' && row.status === ' ' && row.wall_seconds === ' ')).toBe(true)
   const again = exportPlan('run-table', { ...options, repetitions: 3 }, context)
   await expect(again).rejects.toThrow('is planned already: leave out repetitions')
+})
+
+it('tells the runs of later rounds, and of what is drawn beside them, from those of first answers', async () => {
+  const campaign = join(await makeFolder(), 'campaign')
+  const dataset = await makeDataset({ one: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': '1' })
+  const rounds = { repetitions: 2, repairs: 1, control: true, feedback: true, seed: 1 }
+  const plan = await makePlanOf({ campaign, dataset, answers, ...rounds }, makeContext().context)
+  const rows = await read(await writeRunTable(campaign, plan))
+  expect(new Set(rows.map((row) => row.__run_id)).size).toBe(rows.length)
+  const answered = rows.filter(({ mode }) => mode === 'assisted')
+  expect([...new Set(answered.map(({ round, arm }) => `${round} ${arm}`))].sort()).toEqual([
+    ...['0 none', '1 control', '1 none', '2 feedback'],
+  ])
 })
 
 it('has the figures of the attempt that counts, and only measured energy', async () => {
