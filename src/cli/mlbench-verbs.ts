@@ -77,8 +77,9 @@ export const mlbenchVerbs: readonly Verb[] = [
     }),
     verbOfAnyDataset('errors', errorsOptions, async (given, context) => {
       const { sortErrors } = await import('../commands/mlbench/errors.ts')
-      const { errors, text } = await sortErrors(given, context)
+      const { errors, text, fault } = await sortErrors(given, context)
       await printResult(given.json, errors, text)
+      refuse(fault)
     }),
     verbOfAnyDataset('leakage', leakageOptions, async (given, context) => {
       const { probeLeakage } = await import('../commands/mlbench/leakage.ts')

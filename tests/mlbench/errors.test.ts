@@ -7,7 +7,7 @@ import { readLabel } from '../../src/mlbench/errors/error-questions.ts'
 import { cohenKappa } from '../../src/mlbench/errors/kappa.ts'
 import { findKnown, readKnowledge } from '../../src/mlbench/leakage/readme-knowledge.ts'
 import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/mlbench/task-attempt.ts'
-import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
+import { json, openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -102,6 +102,25 @@ describe('mlbench errors', () => {
     expect(prompt).toContain('=answer 1')
     await sortErrors({ ...rest, judge: 'judge' }, context)
     expect(server.requests).toHaveLength(2) // what was answered is not asked again
+  })
+
+  it('tells what a judge was not heard about, and labels the rest', async () => {
+    await using server = await startFakeProvider(openAiResponse('hallucination'), json(401, {}))
+    const folder = await makeFolder({
+      'rows.jsonl': lines([1, 2, 3].map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script' }))),
+      's.jsonl': lines([1, 2, 3].map((id) => ({ github_id: 1, id, output: `answer ${id}` }))),
+      'out/attempts/s.jsonl': lines([1, 2, 3].map((id) => attempt(id, {}))),
+      'models.yaml': `schemaVersion: 1\nmodels:\n  - { id: judge, provider: openai, model: judge-1, baseUrl: '${server.url}' }\n`,
+    })
+    const { fault, errors } = await sortErrors(
+      {
+        ...{ rows: join(folder, 'rows.jsonl'), answers: join(folder, 's.jsonl'), out: join(folder, 'out') },
+        ...{ dataset: folder, judge: 'judge' },
+      },
+      makeContext().context,
+    )
+    expect(errors.raters.find(({ rater }) => rater === 'judge')).toMatchObject({ labelled: 1 })
+    expect(fault).toMatchObject({ exitCode: 1, message: expect.stringMatching(/2 answers left,.*judge: .*401/s) })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
+import type { UserError } from '../../base/errors.ts'
 import { sortErrors as sort } from '../../mlbench/errors/sort-errors.ts'
 import { renderTaskErrors } from '../../report/text/mlbench/task-errors.ts'
 import type { TaskErrors } from '../../schema/mlbench/task-error.ts'
@@ -9,8 +10,8 @@ import { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
 export async function sortErrors(
   given: z.input<typeof errorsOptions>,
   context: CommandContext,
-): Promise<{ readonly errors: TaskErrors; readonly text: string }> {
+): Promise<{ readonly errors: TaskErrors; readonly text: string; readonly fault: UserError | null }> {
   const options = errorsOptions.parse(given)
-  const errors = await sort(options, context)
-  return { errors, text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join('\n') }
+  const { errors, fault } = await sort(options, context)
+  return { errors, text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join('\n'), fault }
 }

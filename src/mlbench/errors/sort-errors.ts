@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
+import { refuseStopped, UserError } from '../../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files/files.ts'
 import { renderJsonLines } from '../../base/files/jsonl.ts'
 import type { Logger } from '../../base/log.ts'
@@ -9,6 +9,7 @@ import { parseDelimited, renderCsvLine } from '../../base/text/delimited.ts'
 import { count } from '../../base/text/text.ts'
 import { readLog } from '../../campaign/logs.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
+import { stoppedAsking } from '../../generation/asking/end-asking.ts'
 import { openAsking } from '../../generation/asking/open-asking.ts'
 import { RULES_RATER, TASK_ERROR_VERSION, type TaskError, type TaskErrors } from '../../schema/mlbench/task-error.ts'
 import type { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
@@ -23,8 +24,14 @@ type ErrorsOptions = z.output<typeof errorsOptions>
 
 const COLUMNS = ['place', 'instruction', 'answer', 'reason', 'printed', 'category'] as const
 
-/** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
-export async function sortErrors(options: ErrorsOptions, context: CommandContext): Promise<TaskErrors> {
+/**
+ * Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far
+ * raters agree. `fault`: why the model was not heard about some of them.
+ */
+export async function sortErrors(
+  options: ErrorsOptions,
+  context: CommandContext,
+): Promise<{ readonly errors: TaskErrors; readonly fault: UserError | null }> {
   const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options
   const tasks = await readTasks(rows, context.env.HF_ENDPOINT)
   const system = await readOneSystem(answers, rows, tasks, context)
@@ -37,7 +44,8 @@ export async function sortErrors(options: ErrorsOptions, context: CommandContext
   const drawn = drawFailed(failed, sample ?? null, seed)
   if (exportTo !== undefined) await exportFailed(exportTo, drawn, out)
   const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? 'unsorted', null))]
-  if (judge !== undefined) raters.push(await askJudge(judge, drawn, options, context))
+  const judged = judge === undefined ? null : await askJudge(judge, drawn, options, context)
+  if (judged !== null) raters.push(judged.labels)
   for (const path of ratings) raters.push(await readRatings(path, drawn, context.logger))
   for (const own of raters) {
     const [first] = own
@@ -45,7 +53,7 @@ export async function sortErrors(options: ErrorsOptions, context: CommandContext
     const path = join(out, 'errors', `${system.system}.${first.rater}.jsonl`)
     await writeFileAtomic(path, renderJsonLines(own), out)
   }
-  return summarise(failed.length, drawn.length, raters)
+  return { errors: summarise(failed.length, drawn.length, raters), fault: judged?.fault ?? null }
 }
 
 const label = (
@@ -98,30 +106,41 @@ async function readRatings(path: string, drawn: readonly FailedAnswer[], logger:
   return labels
 }
 
+/** What a model says; `fault`: it was not asked about some, or gave no answer, and will be by the same command. */
 async function askJudge(
   id: string,
   drawn: readonly FailedAnswer[],
   { dataset, out, budgetUsd: capUsd }: ErrorsOptions,
   context: CommandContext,
-): Promise<TaskError[]> {
+): Promise<{ readonly labels: TaskError[]; readonly fault: UserError | null }> {
   const models = await loadNamedModels(dataset, [id])
   const [entry] = models
-  if (entry === undefined) return []
+  if (entry === undefined) return { labels: [], fault: null }
   await using asking = await openAsking(models, { out, dataset, capUsd }, context)
+  const { asker, budget } = asking
   const build = await openErrorPrompt()
   const labels: TaskError[] = []
-  let unread = 0
+  const reasons = new Map<string, string>()
+  let [unread, left, isOverBudget] = [0, 0, false]
   for (const each of drawn) {
-    const asked = await asking.asker.ask({
+    refuseStopped(context.signal)
+    const asked = await asker.ask({
       ...{ entry, messages: build(each, await readEnd(each, out)), sample: 's1', project: 'ml-bench-errors' },
       subject: `ml-bench-errors/${placeOf(each.attempt)}`,
     })
-    const found = asked.kind === 'answered' ? readLabel(asked.reply.text) : null
+    if (asked.kind !== 'answered') {
+      left++
+      if (asked.kind === 'failed') reasons.set(entry.id, asked.error.explain())
+      else isOverBudget ||= asked.why === 'budget'
+      continue
+    }
+    const found = readLabel(asked.reply.text)
     if (found === null) unread++
     else labels.push(label(each, entry.id, found.category, found.kind))
   }
   if (unread > 0) context.logger.warn(`${entry.id} gave no label to ${count(unread, 'answer')}`)
-  return labels
+  const halted = new Map([...reasons, ...asker.halted])
+  return { labels, fault: left === 0 ? null : stoppedAsking(count(left, 'answer'), { halted, isOverBudget }, budget) }
 }
 
 function summarise(failed: number, drawn: number, raters: readonly (readonly TaskError[])[]): TaskErrors {
