@@ -372,6 +372,7 @@ describe('what records hold beside the ratios', () => {
     const facts = new Map(chapterOf(report, 'method')?.facts.map(({ label, value }) => [label, value]))
     expect(facts.get('Carbon')).toContain('350 g CO₂e for a kWh (DE, 2024, Ember), PUE 1.2')
     expect(facts.get('Idle power')).toContain('package-0 of host-h1 12.5 W')
+    expect(facts.get('Idle power')).toContain('enters no verdict') // a ratio of it is told, above idle
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
   })
 

@@ -130,7 +130,7 @@ function formatIdle(idle: CampaignReadings['idle']): string {
     ({ host, domain, watts, windows }) =>
       `${domain} of ${host} ${formatWatts(watts)} (median of ${count(windows, 'window')})`,
   )
-  return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`
+  return `${joinWords(zones)}; net energy is gross less this over the run, and enters no verdict`
 }
 
 /** How far the windows before and after the runs lie apart. */
