@@ -42,7 +42,7 @@ export interface CampaignCode {
   readonly scripts: ReadonlyMap<string, Script>
 }
 
-/** How the models' scripts differ from the author's, and which differences go with which ratios. */
+/** How the models' scripts differ from the author's, of answers that stand, and which differences go with which ratios. `results`: of the scripts that stand. */
 export function analyseCode(
   plan: Plan,
   code: CampaignCode,
@@ -57,8 +57,11 @@ export function analyseCode(
     if ('gap' in author) return { ...named, script: null, ownModules: [], gap: author.gap }
     return { ...named, script: describe(author), ownModules: [...author.ownModules], gap: null }
   })
-  const variants = plan.variants.flatMap(
-    (variant) => compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? [],
+  const standing = new Set(results.map(({ id }) => id))
+  const variants = plan.variants.flatMap((variant) =>
+    standing.has(variant.id)
+      ? (compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? [])
+      : [],
   )
   const associations = associateChanges(variants, results, clustersAmong(plan.projects), estimate)
   return {

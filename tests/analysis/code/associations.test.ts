@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
 import { analyseCampaign } from '../../../src/analysis/analyse-campaign.ts'
 import type { Script } from '../../../src/analysis/code/analyse-code.ts'
+import { listBlocks, listVariants } from '../../../src/planning/plan-blocks.ts'
 import { type Analysis, analysis } from '../../../src/schema/analysis/analysis.ts'
 import type { ChangeAssociation, CodeDescription } from '../../../src/schema/analysis/code-analysis.ts'
+import type { Plan } from '../../../src/schema/campaign/plan.ts'
 import { collectRecords } from '../collect-records.ts'
-import { estimated, makePlan, makeRecords, noise, type RunPlace, type RunTraits } from '../factory.ts'
+import {
+  analyse,
+  estimated,
+  makePlan,
+  makeProvenance,
+  makeRecords,
+  noise,
+  type RunPlace,
+  type RunTraits,
+} from '../factory.ts'
 import { describeAll } from './programs.ts'
 
 const PLOTTED = 'import seaborn\nseaborn.pairplot(d)\nm.score(x)\n'
@@ -103,3 +114,45 @@ it('leaves out answers that are less accurate and energy that was estimated', ()
   const guessed = run(6, ({ model }) => ({ cpuSeconds: 1, energy: [estimated(model === 'bare' ? 1 : 2)] }))
   expect(find(guessed, 'original', 'energy')).toBeUndefined()
 })
+
+it('counts the changes of answers that stand, not those of the tries before them or of fresh ones', () => {
+  const plain = makePlan({ projects: 2, models: ['bare'], repairs: 1 })
+  const design = {
+    ...{ ...plain.options, control: true, probes: new Map() },
+    projects: plain.projects.map(({ slug }) => slug),
+  }
+  const variants = listVariants(design)
+  const plan = {
+    ...plain,
+    options: { ...plain.options, control: true },
+    variants,
+    blocks: listBlocks(design, variants),
+  }
+  // Project 1 is repaired; the answer to project 2 passed at once.
+  const records = makeRecords(plan, ({ variant, project }) => {
+    if (/\/(?:i1|c1)$/.test(variant) && project === 'project-2') return null
+    return variant === 'project-1/assisted/bare/s1/i0' ? { changes: { status: 'failed', failureClass: 'import' } } : {}
+  })
+  const written = variants.filter(({ id, model, project }) =>
+    model === null ? false : project === 'project-1' || id.endsWith('/i0'),
+  )
+  const code = {
+    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...script('plotted'), licence: null, ownModules: [] }])),
+    scripts: new Map(written.map(({ id }) => [id, script('plain')])),
+  }
+  const provenances = written.map(({ id }) => makeProvenance(id))
+  const settled = { ...plan, variants: [...variants.filter(({ model }) => model === null), ...written] }
+  const found = analyse({ ...settled, blocks: keepMembers(plan.blocks, settled.variants) }, records, provenances, code)
+  expect(found.code?.variants.map(({ id }) => id)).toEqual([
+    'project-1/assisted/bare/s1/i1',
+    'project-2/assisted/bare/s1/i0',
+  ])
+  expect(found.code?.changes).toContainEqual(expect.objectContaining({ kind: 'plots-removed', answers: 2, of: 2 }))
+  expect(found.code?.sizes[0]).toMatchObject({ measure: 'bytes', count: 2 })
+})
+
+const keepMembers = (blocks: Plan['blocks'], variants: Plan['variants']): Plan['blocks'] =>
+  blocks.map((block) => ({
+    ...block,
+    order: block.order.filter(({ variant }) => variants.some(({ id }) => id === variant)),
+  }))
