@@ -98,7 +98,7 @@ function visitBlocks(
 }
 
 /** The answer's runs but those lost to the harness, which are few. */
-function listOwn(inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] {
+export function listOwn(inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] {
   const runs = inBlocks.beside.get(baseline) ?? inBlocks.runs
   return runs.some(isOurs) ? runs.filter((run) => !isOurs(run)) : runs
 }

@@ -2,7 +2,7 @@ import type { OutsideZone } from '../schema/analysis/energy-parts.ts'
 import { type Cause, type Quantity, sideOfOne } from '../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import { findVeto } from './analyse-energy-parts.ts'
-import { type Answer, countLateAuthors, logsInBlocks } from './attempt-cost.ts'
+import { type Answer, countLateAuthors, listOwn, logsInBlocks } from './attempt-cost.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { readerOf } from './read-cost.ts'
 import type { Claim } from './verdict.ts'
@@ -25,7 +25,7 @@ export function objectToScript(claim: Claim, answer: Answer, evidence: ScriptEvi
   if (veto !== null) return veto
   const late = countLateAuthors(answer.inBlocks, baseline)
   if (claim === 'more') return late === 0 ? null : { kind: 'author-censored', pairs: late }
-  const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs
+  const runs = listOwn(answer.inBlocks, baseline)
   const failed = runs.length - runs.filter(({ status }) => status === 'ok').length
   if (failed === 0) return null
   const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true)

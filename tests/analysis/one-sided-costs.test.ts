@@ -96,6 +96,17 @@ describe('a single script', () => {
     })
   })
 
+  it('fails in no run that the bench lost', () => {
+    const status = ({ block }: RunPlace) => (block === 0 ? 'sandbox-failed' : block > 5 ? 'timeout' : 'ok')
+    const answer = variantOf(
+      analyseRuns(1, (place) =>
+        place.model === null ? taking(place, 1) : { ...taking(place, 0.5), changes: { status: status(place) } },
+      ),
+      ANSWER,
+    )
+    expect(ratioOf(answer, 'cpu')).toMatchObject({ cause: { kind: 'unstable', failed: 4, runs: 9 } })
+  })
+
   it('that fails every second time is not either, and one that fails once in ten is', () => {
     expect(ratioOf(failing(0.5, 'failed'), 'cpu').verdict).toBe('inconclusive')
     expect(ratioOf(failing(0.1, 'failed', 0.2), 'cpu').verdict).toBe('less')
