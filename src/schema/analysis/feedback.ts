@@ -7,7 +7,7 @@ import { interval, quantity } from './ratio.ts'
 export const feedbackAnalysis = z.strictObject({
   mode: generatedMode,
   model: modelId,
-  /** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
+  /** Answers that passed and were asked for again; those of them whose leaner answer could be attempted, code or none; and of which it passed. */
   asked: count,
   attempted: count,
   passed: count,

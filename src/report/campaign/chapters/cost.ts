@@ -114,7 +114,7 @@ const drawTable = (groups: readonly GroupAnalysis[], leading: Cost): Table =>
 
 function formatBestCause(cause: DrawsOfK['best'][Cost]['cause'], cost: Cost, measured: number): string | undefined {
   if (cause?.kind !== 'projects-unread') return cause === null ? undefined : 'no answer is correct'
-  return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${measured + cause.unread} projects`
+  return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${count(measured + cause.unread, 'project')}`
 }
 
 /** Table of a campaign in which models were told what their answers took. */
@@ -124,7 +124,10 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
     feedback,
     {
       'Model and mode': formatGroup,
-      'Leaner script came and ran': ({ attempted, asked }) => ({ text: `${attempted} of ${asked}`, value: attempted }),
+      'Leaner answer could be attempted': ({ attempted, asked }) => ({
+        text: `${attempted} of ${asked}`,
+        value: attempted,
+      }),
       Passed: ({ passed, attempted }) => ({ text: `${passed} of ${attempted}`, value: passed }),
       'As accurate as the author’s': ({ asGood: { before, after } }) => ({
         text: `${after}, before ${before}`,
