@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { makePlan, makeProvenance, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
@@ -19,6 +20,33 @@ it('misses no run of an answer that was run without its plots, too', () => {
   }))
   const both = { ...plan, blocks }
   expect(compare(makeSide(both, steady, 1), makeSide(both, steady, 2)).findings).toEqual([])
+})
+
+it('compares the answers that stand, as each campaign’s own report has them', () => {
+  const plain = makePlan({ projects: 8, repairs: 1 })
+  const options = { ...plain.options, control: true, feedback: true }
+  const design = { ...options, probes: new Map(), projects: plain.projects.map(({ slug }) => slug) }
+  const variants = listVariants(design)
+  const asked = { ...plain, options, variants, blocks: listBlocks(design, variants) }
+  // First answers fail and are repaired; fresh ones run alike in both, leaner ones take half in the second.
+  const traits = (leaner: number) => (place: RunPlace) =>
+    place.variant.endsWith('/i0')
+      ? { changes: { status: 'failed' as const, failureClass: 'runtime' as const } }
+      : noisy(({ variant }) => (variant.endsWith('/f2') ? leaner : 0.5))(place)
+  const { groups, scripts } = compare(makeSide(asked, traits(0.5), 1), makeSide(asked, traits(0.25), 2))
+  expect(scripts.map(({ variantB }) => variantB.split('/').at(-1))).toEqual(Array.from({ length: 8 }, () => 'i1'))
+  expect(groups[0]?.success).toMatchObject({ a: { passed: 8, total: 8 }, b: { passed: 8, total: 8 }, both: 8 })
+  expect(groups[0]?.ratios.cpu.b).toBeCloseTo(0.5, 1)
+  expect(['inconclusive', 'within-noise']).toContain(groups[0]?.ratios.cpu.verdict)
+  // An answer that passed at once stands against one that was repaired.
+  const once = makeSide(
+    plain,
+    noisy(() => 0.5),
+    3,
+  )
+  const other = compare(makeSide(asked, traits(0.5), 1), once)
+  expect(other.groups[0]?.success).toMatchObject({ both: 8, newlyPassed: 0, newlyFailed: 0 })
+  expect(other.findings.map(({ kind }) => kind)).not.toContain('unmatched-scripts')
 })
 
 describe('a campaign that was cut short', () => {

@@ -1,12 +1,12 @@
 import { UserError } from '../../base/errors.ts'
 import { groupsBy } from '../../base/groups.ts'
 import type { ComparisonFinding, SideName } from '../../schema/analysis/comparison.ts'
-import { composeTry } from '../../schema/generation/variant-id.ts'
 import { withEvidence } from '../finding-parts.ts'
+import { questionOf } from '../standing.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import type { PreparedSide } from './sides.ts'
 
-/** The same question to the same or the partner model, answered in both campaigns. */
+/** The same question to the same or the partner model, by the answers to it that stand in both campaigns. */
 export interface ScriptPair {
   readonly a: AnalysedVariant
   readonly b: AnalysedVariant
@@ -46,8 +46,7 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
 
 const without = (own: readonly string[], other: readonly string[]) => own.filter((each) => !other.includes(each))
 
-const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
-  JSON.stringify([variant.project, variant.mode, model, composeTry(variant)])
+const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) => questionOf({ ...variant, model })
 const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
 
 const modelsOf = ({ answers }: PreparedSide) => [...new Set(answers.flatMap(({ analysis }) => analysis.model ?? []))]
@@ -80,7 +79,7 @@ function refuseUnknown(model: string, known: readonly string[], pair: string, si
 const listShared = ({ answers }: PreparedSide, slugs: readonly string[], models: ReadonlySet<string>) =>
   answers.filter(({ analysis: { model, project } }) => models.has(model ?? '') && slugs.includes(project))
 
-/** Findings on the samples and repairs that one campaign lacks, by mode. */
+/** Findings on the samples that one campaign lacks, by mode. */
 const tellScripts = (subject: SideName, alone: readonly AnalysedVariant[]): ComparisonFinding[] =>
   groupsBy(alone, ({ analysis }) => analysis.mode).map((own) => ({
     ...{ kind: 'unmatched-scripts', severity: 'note', subject, mode: own[0].analysis.mode, numbers: {} },

@@ -3,6 +3,7 @@ import type { Plan } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { withoutInterval } from '../estimate-ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
+import { chooseStanding } from '../standing.ts'
 import { type AnalysedVariant, analyseVariants } from '../variant.ts'
 
 /** One of the two campaigns. */
@@ -14,7 +15,7 @@ export interface Side {
 }
 
 export interface PreparedSide extends Side {
-  /** Scripts that a model wrote, each beside its baselines. */
+  /** Answers that stand, each beside its baselines. */
   readonly answers: readonly AnalysedVariant[]
   readonly baselines: readonly AnalysedVariant[]
   /** Measured runs that have a record: of an answer, under each shim. */
@@ -24,7 +25,10 @@ export interface PreparedSide extends Side {
 export function prepareSide(side: Side): PreparedSide {
   const { plan, collected, provenances } = side
   const { variants: all } = analyseVariants(plan, collected, provenances, withoutInterval)
-  const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
+  const analysed = chooseStanding(
+    all.filter(({ inBlocks }) => inBlocks.counts),
+    plan.options.repairs,
+  )
   return {
     ...side,
     answers: analysed.filter(({ analysis }) => analysis.model !== null),
