@@ -35,6 +35,13 @@ it.each<[string, string, string, [string, number] | null]>([
   ['how accurate it is before an error', 'RMSE: 0.86\nAccuracy: 0.6369\n', 'import numpy', ['accuracy', 0.6369]],
   ['how groups hold together', 'k=5\nInertia: 44448.46\n', 'KMeans(5)', ['inertia', 44448.46]],
   ['how groups part, before that', 'WCSS: 44448.46\nSilhouette: 0.55\n', 'KMeans(5)', ['silhouette', 0.55]],
+  [
+    'what models come to, below a head that names it',
+    'Error Rates:\nFischer Predictor  --> 7.25\nEigen Predictor (without 3)  --> 24.5\n\nGlasses:\nFischer --> 3.5\n',
+    'import numpy',
+    ['error_rate', 0.0725],
+  ],
+  ['none of models, below a head that names none', 'Rates:\nFischer --> 7.25\nEigen --> 24.5\n', 'import numpy', null],
   ['what stands below a name with a digit', 'F1 score:\n0.8123\nRows:\n0.5\n', 'f1_score(a, b)', ['f1', 0.8123]],
   [
     'no parameter below a head, where a line tells the metric',

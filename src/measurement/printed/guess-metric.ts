@@ -131,15 +131,18 @@ function listScoresBeside(
 const findLikely = (code: string, computed: readonly MetricName[], ofScore: MetricName) =>
   listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
-/** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
+/**
+ * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+ * last what the code shows at its end.
+ */
 function readAll(
   lines: readonly string[],
   code: string,
   { ofScore, likely, isComputed }: { ofScore: MetricName; likely: MetricName; isComputed: boolean },
 ): PrintedMetric[] {
   const named = readPrintedLines(lines, ofScore)
-  const isLabelled = named.length === 0 && (isComputed || SCORES.test(code))
-  return [...(isLabelled ? readLabelledLines(lines, likely) : named), ...readLastShown(lines, code, ofScore)]
+  const ofModel = isComputed || SCORES.test(code) ? likely : null
+  return [...(named.length === 0 ? readLabelledLines(lines, ofModel) : named), ...readLastShown(lines, code, ofScore)]
 }
 
 const splitLines = (output: string) =>

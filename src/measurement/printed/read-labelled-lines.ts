@@ -1,6 +1,6 @@
 import { draftRule, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
-import { type MetricName, PLAIN, type PrintedMetric } from './printed-metric.ts'
+import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(
@@ -16,32 +16,55 @@ const OF_DATA = /\b(?:test|train|mean|average)/i
 const OF_OTHER =
   /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i
 
-/** The values that lines of output give a model, where they don't say what they are. */
-export function readLabelledLines(lines: readonly string[], name: MetricName): PrintedMetric[] {
+/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
+export function readLabelledLines(lines: readonly string[], likely: MetricName | null): PrintedMetric[] {
+  let headed: MetricName | null = null
   return lines.flatMap((line, index) => {
-    const [, before = '', label = '', text = '', sign] = LABELLED.exec(line.slice(0, LONGEST_LINE)) ?? []
-    if (!OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes('.')) return []
-    const isShare = isFraction(name)
-    const value = readNumber(text)
-    const [low, high] = validRange(draftRule(name))
-    if (
-      value < low ||
-      value > (isShare ? 100 : high) ||
-      (OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before)))
-    )
+    const found = LABELLED.exec(line.slice(0, LONGEST_LINE))
+    if (found === null) {
+      headed = readHead(line)
       return []
-    const place = { line, index, text, at: before.length, nameAt: before.indexOf(label), behind: '' }
-    const percent = (isShare && sign === '%') || isPercentage(name, value)
-    return [
-      {
-        ...PLAIN,
-        ...place,
-        name,
-        percent,
-        isUnnamed: true,
-        isCompared: !OF_DATA.test(label),
-        isOfTraining: /\btrain/i.test(label),
-      },
-    ]
+    }
+    const name = headed ?? likely
+    return name === null ? [] : readLabelled(found, { line, index, name, isUnnamed: headed === null })
   })
+}
+
+function readLabelled(
+  [, before = '', label = '', text = '', sign]: RegExpExecArray,
+  { name, isUnnamed, ...place }: Pick<PrintedMetric, 'line' | 'index' | 'name' | 'isUnnamed'>,
+): PrintedMetric[] {
+  if ((isUnnamed && !OF_MODEL.test(label)) || OF_OTHER.test(label) || !text.includes('.')) return []
+  const isShare = isFraction(name)
+  const value = readNumber(text)
+  const [low, high] = validRange(draftRule(name))
+  if (
+    value < low ||
+    value > (isShare ? 100 : high) ||
+    (OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before)))
+  )
+    return []
+  return [
+    {
+      ...PLAIN,
+      ...{ ...place, text, at: before.length, nameAt: before.indexOf(label), behind: '' },
+      name,
+      percent: (isShare && sign === '%') || isPercentage(name, value),
+      isUnnamed,
+      isCompared: !OF_DATA.test(label),
+      isOfTraining: /\btrain/i.test(label),
+    },
+  ]
+}
+
+/** `Error rates:` */
+const HEAD = /^[^\d:]{1,60}:\s*$/
+
+/** The one metric that a head names, of one value or of several. */
+function readHead(line: string): MetricName | null {
+  if (!HEAD.test(line)) return null
+  const [name, ...others] = new Set(
+    [line, line.replace(/s\s*:\s*$/, '')].flatMap((each) => readPrintedNames(each, 'accuracy')),
+  )
+  return name === undefined || others.length > 0 ? null : name
 }
