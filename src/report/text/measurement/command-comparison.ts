@@ -1,5 +1,5 @@
 import type { CommandComparison, Measurement } from '../../../schema/analysis/measurement.ts'
-import { isDifference } from '../../../schema/analysis/ratio.ts'
+import { excludesOne, isDifference } from '../../../schema/analysis/ratio.ts'
 import { formatDigits, QUANTITY_WORDS } from '../format.ts'
 import { formatRatio } from '../format-ratio.ts'
 import { formatReason, formatVerdict } from '../verdict-words.ts'
@@ -68,6 +68,9 @@ function formatTimes({ ratio, interval }: CommandComparison): string {
   if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`
   const distance = Math.max(interval[1] - ratio, ratio - interval[0])
   const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + placeOf(ratio)), decimalsOf(distance))
+  // Around 1 the farther end, laid to both sides, would hold the 1 that the interval leaves out.
+  if (excludesOne(interval) && Math.abs(ratio - 1) <= distance + 10 ** -decimals)
+    return `${formatRatio({ estimate: ratio, interval }).replace('×', '')} times`
   return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`
 }
 

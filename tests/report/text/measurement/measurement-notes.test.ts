@@ -154,6 +154,9 @@ it('reaches as far with ± as the farther end of the interval', () => {
   expect(of(1.046, [0.9, 1.19])).toBe('1.05 ± 0.15')
   expect(of(3.4, [2, 4.6])).toBe('3.4 ± 1.4')
   expect(of(40, [28, 51])).toBe('40 ± 12')
+  // 1.1 ± 0.2 would hold the 1 that the interval leaves out.
+  expect(of(1.11, [1.01, 1.32])).toBe('1.11 (1.01–1.32)')
+  expect(of(0.9, [0.7, 0.98])).toBe('0.90 (0.70–0.98)')
 })
 
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
