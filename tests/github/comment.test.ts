@@ -51,6 +51,14 @@ it('opens one comment on the pull request of a fork, and a further push renews i
   expect(texts()[0]).not.toContain('--fix')
 })
 
+it('calls no project passed of which a check was not made', async () => {
+  const finding = makeValidation('passed')
+  const [project = expect.fail()] = finding.projects
+  const checks = [...project.checks, { check: 'run' as const, state: 'skipped' as const, faults: [] }]
+  await comment(github, run(), await validationArtifact({ ...finding, projects: [{ ...project, checks }] }))
+  expect(texts()[0]).toContain('## 1 project: no check failed, 1 not made')
+})
+
 it.each([
   ['a finding', async () => failed()],
   ['one that is longer than a comment', async () => validationArtifact(makeValidation('failed', 'x\n'.repeat(9000)))],

@@ -42,15 +42,18 @@ export function renderCommit(sha: string, page: string | null): string {
   return `Commit ${page === null ? short : `[${short}](<${page}>)`}`
 }
 
-type Checked = Pick<Validation['projects' | 'submissions'][number], 'checks'>
+interface Checked {
+  readonly checks: readonly Pick<ProjectValidation['checks'][number], 'state'>[]
+}
 
 const isBad = ({ checks }: Checked) => checks.some(({ state }) => state === 'failed')
 
 function summarise(all: readonly Checked[], what: string): string {
   const bad = all.filter(isBad).length
-  return bad === 0
-    ? `${count(all.length, what)}: all checks passed`
-    : `${bad} of ${count(all.length, what)} to be mended`
+  const every = count(all.length, what)
+  if (bad > 0) return `${bad} of ${every} to be mended`
+  const open = all.flatMap(({ checks }) => checks).filter(({ state }) => state !== 'passed').length
+  return `${every}: ${open === 0 ? 'all checks passed' : `no check failed, ${open} not made`}`
 }
 
 /** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
