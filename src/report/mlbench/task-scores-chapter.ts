@@ -76,7 +76,8 @@ function compareWithPaper(caption: string, columns: readonly string[], ours: rea
 
 type Told = Pick<PaperTables['passRates'][number], 'model' | 'isQuarter' | 'setting'>
 const nameOfPaper = ({ model, isQuarter, setting }: Told) => `paper: ${model}${isQuarter ? '*' : ''}, ${setting}`
-const printedCell = (percent: number): LineCell => ({ text: `${percent} %`, value: percent / 100 })
+/** The paper prints two decimals, a zero at the end too. */
+const printedCell = (percent: number): LineCell => ({ text: `${percent.toFixed(2)} %`, value: percent / 100 })
 
 function passTable(systems: readonly SystemScores[], { passRates }: PaperTables): Table {
   return compareWithPaper(
