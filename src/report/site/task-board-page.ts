@@ -8,6 +8,13 @@ import { formatHash, formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 const KS = [1, 2, 5]
+
+const COUNTED = [
+  'pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.',
+  'Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.',
+  'A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do, below eleven where there are ten systems.',
+]
+
 /** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
 export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
   const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]))
@@ -16,13 +23,10 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
     title: 'Can models use ML repositories?',
     lead: [
       'Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.',
-      'Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.',
-      'pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.',
-      'A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do, below eleven where there are ten systems.',
       'Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place.',
     ],
-    parts: listParts(
-      boards.map((members, index) => {
+    parts: listParts([
+      ...boards.map((members, index) => {
         const [{ card }] = members
         const rules = rulesOf(members[0])
         const rows = sortSubmissions(members)
@@ -55,7 +59,8 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
           }),
         )
       }),
-    ),
+      partOf(composeChapter({ id: 'counted', title: 'How this is counted', notes: COUNTED })),
+    ]),
   }
 }
 
