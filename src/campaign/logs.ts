@@ -13,6 +13,8 @@ const LARGEST_LOG = 2 * 4 * LOG_CHARACTERS + 1024
 
 const HEAD = '--- standard output\n'
 const BETWEEN = '\n--- standard error\n'
+/** A line of a program's own that looks like what parts its two streams: the last such line parts them. */
+const LIKE_BETWEEN = /^(?=--- standard error$)/gm
 
 /** Writes what a run printed. Returns what its record says of it. */
 export async function writeLog(
@@ -20,7 +22,8 @@ export async function writeLog(
   recordId: string,
   output: PrintedOutput,
 ): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
-  const [stdout, stderr] = [output.stdout.slice(-LOG_CHARACTERS), output.stderr.slice(-LOG_CHARACTERS)]
+  const stdout = output.stdout.slice(-LOG_CHARACTERS)
+  const stderr = output.stderr.slice(-LOG_CHARACTERS).replace(LIKE_BETWEEN, ' ')
   const text = `${HEAD}${stdout}${BETWEEN}${stderr}\n`
   await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign)
   return { log: campaignFiles.log('', recordId), logSha256: sha256Hex(text) }

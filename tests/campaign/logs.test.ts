@@ -1,7 +1,7 @@
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { sha256Hex } from '../../src/base/files/files.ts'
-import { readLogEnd, writeLog } from '../../src/campaign/logs.ts'
+import { readLog, readLogEnd, writeLog } from '../../src/campaign/logs.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { LOG_END_BYTES } from '../../src/schema/analysis/failure-analysis.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -18,6 +18,15 @@ async function keep(stdout: string, stderr: string) {
 it('ends where the log ends, as a terminal shows it', async () => {
   const { read } = await keep('50 %\r100 %\r\ndone\u0000', '\u001b[31mKeyError\u001b[0m: "é"\n\tat\u0007 1\n')
   expect(await read()).toBe('--- standard output\n100 %\ndone\n--- standard error\nKeyError: "é"\n\tat 1')
+})
+
+it('keeps apart what a program printed to each of its streams, whatever it printed', async () => {
+  const campaign = await makeFolder()
+  const line = '--- standard error'
+  const printed = { stdout: `accuracy 0.5\n${line}\n`, stderr: `${line}\naccuracy 0.9\n${line}\n\n${line}` }
+  const written = await writeLog(campaign, RECORD, printed)
+  const stderr = ` ${line}\naccuracy 0.9\n ${line}\n\n ${line}`
+  expect(await readLog(campaign, { id: RECORD, ...written })).toEqual({ ...printed, stderr, isWhole: true })
 })
 
 it('holds whole lines up to its bytes, and of one long line whole characters', async () => {
