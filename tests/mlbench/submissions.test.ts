@@ -158,6 +158,19 @@ it('are held to it by their names, without a dataset, and counted beside project
   expect(await none('tyni')).toMatch(/: did you mean 'tiny'\?$/)
 })
 
+it('refuses a folder that only upper and lower case tell from another', async () => {
+  const { folder, submissions } = await open({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+    'submissions/Mine/card.yaml': card('rows.jsonl'),
+  })
+  const [found] = await inFolder(folder, () => validateSubmissions({ submissions, names: ['mine'] }, context))
+  expect(found?.checks[0]).toMatchObject({
+    ...{ check: 'card', state: 'failed' },
+    faults: [{ found: expect.stringContaining("'mine' differs from the submission 'Mine' in upper and lower case") }],
+  })
+})
+
 it('follows no link to the rows of a card', async () => {
   const { folder, submissions } = await open({
     'submissions/mine/card.yaml': card('linked.jsonl'),

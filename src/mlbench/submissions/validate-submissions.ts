@@ -37,10 +37,8 @@ export async function validateSubmissions(
   if ((await lookBelow(root, '')).kind !== 'folder') return []
   const entries = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind !== 'file')
   const changed = changedSince === undefined ? null : await listChanged(root, changedSince)
-  const systems = await listSystems(
-    root,
-    entries.map(({ name }) => name),
-  )
+  const folders = entries.map(({ name }) => name)
+  const systems = await listSystems(root, folders)
   const found: SubmissionValidation[] = []
   for (const { name, kind } of entries) {
     if (names.length > 0 && !names.includes(name)) continue
@@ -50,7 +48,7 @@ export async function validateSubmissions(
         `'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`,
       )
     const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false
-    found.push(await validateOne(root, name, { systems, scoresChanged }, context))
+    found.push(await validateOne(root, name, { folders, systems, scoresChanged }, context))
   }
   return found
 }
@@ -66,14 +64,24 @@ const faultOf = (
   wanted: wanted === null ? null : String(wanted),
 })
 
+/** What a submission is held to beside its own files. */
+interface Beside {
+  readonly folders: readonly string[]
+  readonly systems: readonly string[]
+  readonly scoresChanged: boolean
+}
+
 async function validateOne(
   root: string,
   name: string,
-  { systems, scoresChanged }: { readonly systems: readonly string[]; readonly scoresChanged: boolean },
+  { folders, systems, scoresChanged }: Beside,
   context: CommandContext,
 ): Promise<SubmissionValidation> {
   const faults = new Map<SubmissionCheckName, SubmissionFault[]>()
-  const card = await tell(faults, 'card', 'card-invalid', () => readOwnCard(root, name, systems))
+  const card = await tell(faults, 'card', 'card-invalid', async () => {
+    refuseCaseAlone(name, folders)
+    return readOwnCard(root, name, systems)
+  })
   const answers = await checkAnswers(root, name, faults)
   const rows = card === null ? null : await readRows(card, faults, context)
   const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults)
@@ -85,6 +93,14 @@ async function validateOne(
     return { check, state, faults: own ?? [] } as const
   })
   return { name, file: join(nameFromHere(root), name, SUBMISSION_FILES.card), checks, texts }
+}
+
+function refuseCaseAlone(name: string, folders: readonly string[]): void {
+  const other = folders.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
+  if (other !== undefined)
+    throw new UserError(
+      `'${name}' differs from the submission '${other}' in upper and lower case alone, which some file systems do not tell apart: rename it.`,
+    )
 }
 
 /** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
