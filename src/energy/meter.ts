@@ -86,7 +86,8 @@ const explain = (unusable: readonly Unusable[]) =>
 
 const refusal = (what: string, fix = '') => new UserError(`${what}. 'greenml doctor' says what mends it${fix}.`, 1)
 
-type Openers = Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Source | Unusable>>>
+type Opened = Source | Unusable
+type Openers = Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Opened>>>
 
 /** Each meter's code loads when it is opened: it is paid for on the processor that is measured. */
 function listOpeners({ env = process.env, external = {}, ...roots }: MeterOptions): Openers {
@@ -104,29 +105,38 @@ function listOpeners({ env = process.env, external = {}, ...roots }: MeterOption
   }
 }
 
-function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise<(Source | Unusable)[]> {
+function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise<Opened[]> {
   const open = listOpeners(options)
   if (meters.includes('external') && !options.external?.command && !options.external?.stream) {
     throw new UserError("The meter 'external' needs --meter-command or --meter-stream.")
   }
-  return Promise.all([...new Set(meters)].flatMap((name) => (name === 'estimate' ? [] : [open[name]()])))
+  return openTogether([...new Set(meters)].flatMap((name) => (name === 'estimate' ? [] : [open[name]()])))
+}
+
+/** Waits for all of them; where one fails nothing is left of the others, whose processes would hold this one back. */
+async function openTogether(openings: readonly Promise<Opened | readonly Opened[]>[]): Promise<Opened[]> {
+  const settled = await Promise.allSettled(openings)
+  const opened = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  const failed = settled.find((each) => each.status === 'rejected')
+  if (failed === undefined) return opened
+  await Promise.all(opened.filter(isUsable).map((source) => source[Symbol.asyncDispose]()))
+  throw failed.reason
 }
 
 /** Meters that a host has, found without starting anything that it has no sign of. */
-async function openAll(options: MeterOptions): Promise<(Source | Unusable)[]> {
+async function openAll(options: MeterOptions): Promise<Opened[]> {
   const { env = process.env, external } = options
   const open = listOpeners(options)
-  const parts = await Promise.all([
+  return openTogether([
     openProcessor(options, open),
-    hasNvidia(env) ? openNvidia(open) : [],
-    hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await open.hwmon()) : [],
-    external?.command || external?.stream ? [await open.external()] : [],
+    ...(hasNvidia(env) ? [openNvidia(open)] : []),
+    ...(hasCards(options.drmRoot ?? DRM_ROOT) ? [open.hwmon().then(hideAbsent)] : []),
+    ...(external?.command || external?.stream ? [open.external()] : []),
   ])
-  return parts.flat()
 }
 
 /** powercap needs no program; perf is the way where its files may not be read but the PMU may. */
-async function openProcessor(options: MeterOptions, open: Openers): Promise<(Source | Unusable)[]> {
+async function openProcessor(options: MeterOptions, open: Openers): Promise<Opened[]> {
   if (process.platform === 'darwin') return [await open.powermetrics()]
   const powercap = await open.powercap()
   const elsewhere = options.powercapRoot !== undefined && options.eventSources === undefined // not this host's
@@ -136,14 +146,14 @@ async function openProcessor(options: MeterOptions, open: Openers): Promise<(Sou
   return isUsable(perf) ? [perf] : [powercap, perf]
 }
 
-async function openNvidia(open: Openers): Promise<(Source | Unusable)[]> {
+async function openNvidia(open: Openers): Promise<Opened[]> {
   const nvml = await open.nvml()
   if (isUsable(nvml)) return [nvml]
   const smi = await open['nvidia-smi']()
   return isUsable(smi) ? [smi] : [nvml, smi]
 }
 
-const hideAbsent = (opened: Source | Unusable) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
+const hideAbsent = (opened: Opened) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
 
 const hasCards = (root: string) => existsSync(root) && readdirSync(root).some((name) => /^card\d+$/.test(name))
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { parseReading } from '../../src/energy/external.ts'
 import { openMeter } from '../../src/energy/meter.ts'
 import { monotonicNs } from '../../src/energy/source.ts'
+import { findProcesses, uniqueSeconds } from '../support/processes.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 async function measure(command: string, seconds = 0.6) {
@@ -30,6 +31,18 @@ it.each([
   expect(readings).toMatchObject([{ domain: 'external', quality: 'measured', reason: { kind: 'watts-too' } }])
   expect((readings[0]?.joules ?? 0) / (30 * seconds)).toBeCloseTo(1, 6)
 })
+
+it.each([undefined, ['powercap', 'external'] as const])(
+  'is ended where another meter can not be opened: %j',
+  async (meters) => {
+    const seconds = uniqueSeconds()
+    const external = { command: `echo 5; sleep ${seconds}` }
+    const powercapRoot = join(await makeFolder({ file: '' }), 'file')
+    const opening = openMeter({ require: false, meters, external, powercapRoot, env: { PATH: process.env.PATH } })
+    await expect(opening).rejects.toThrow("can't be listed")
+    expect(await findProcesses(seconds)).toEqual([])
+  },
+)
 
 it('keeps sockets apart of which one gives joules and one watts', async () => {
   const { readings, seconds } = await measure(
