@@ -36,6 +36,24 @@ print(json.dumps(order))`)
   expect(told).toEqual(['enter', 'wait', 'run', 'tell', 'enter', 'wait', 'run', 'tell', 'enter'])
 })
 
+it('answers a request once where no process can be had to enter control groups ahead of the next run', async () => {
+  const told = await evaluate(`import io, serve
+told = []
+def fork():
+    raise BlockingIOError("Resource temporarily unavailable")
+serve.os.fork = fork
+serve.RunGroups = type("RunGroups", (), {"__init__": lambda *_: None, "entered": ["x"], "remove": lambda _: told.append("removed")})
+serve.run = lambda job, equipment: {}
+serve.say = lambda kind, fields: told.append(kind)
+serve.sys.stdin = io.StringIO('{"type": "run"}\\n')
+worker = object.__new__(serve.Worker)
+worker.equipment = type("Equipment", (), {"places": None})
+worker.warmup = serve.CgroupWarmup(None)
+worker.serve()
+print(json.dumps(told))`)
+  expect(told).toEqual(['removed', 'run', 'removed'])
+})
+
 const V2 = '30 1 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw,nsdelegate\n'
 const V1 = '31 1 0:27 / /sys/fs/cgroup/cpu,cpuacct rw shared:9 - cgroup cgroup rw,cpu,cpuacct\n'
 const places: [string, string, string, string[]][] = [

@@ -101,7 +101,11 @@ class CgroupWarmup:
 
     def __init__(self, places: LimitPlaces) -> None:
         self.groups = RunGroups(places, None, None)
-        self.pid = os.fork() if self.groups.entered else None
+        try:
+            self.pid = os.fork() if self.groups.entered else None
+        except OSError:  # no more processes now: the next run says so, if there are none then
+            self.pid = None
+            self.groups.remove()
         if self.pid == 0:
             try:
                 self.groups.enter()
