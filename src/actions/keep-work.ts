@@ -17,23 +17,26 @@ export async function keepWork<T>(
 ): Promise<T> {
   if (send === null) return work(context)
   const { logger, keptEverySeconds = KEPT_EVERY_SECONDS } = context
-  let isSending = false // of steps side by side one has all of them uploaded
+  let sending: Promise<void> | null = null // of steps side by side one has all of them uploaded
   let sent = performance.now()
-  const betweenSteps = async () => {
-    if (isSending || performance.now() - sent < keptEverySeconds * 1000) return
-    isSending = true
+  const sendOrWarn = async (then: string) => {
     await send().catch((error: unknown) => {
-      logger.warn(`What is done so far could not be uploaded, and the job goes on: ${errorMessage(error)}`)
+      logger.warn(`What is done so far could not be uploaded, and ${then}: ${errorMessage(error)}`)
     })
-    isSending = false
+    sending = null
     sent = performance.now()
   }
-  let isNew = true
-  try {
-    const result = await work({ ...context, betweenSteps })
-    isNew = hasNew(result)
-    return result
-  } finally {
-    if (isNew) await send()
+  const betweenSteps = async () => {
+    if (sending !== null || performance.now() - sent < keptEverySeconds * 1000) return
+    sending = sendOrWarn('the job goes on')
+    await sending
   }
+  const result = await work({ ...context, betweenSteps }).catch(async (error: unknown) => {
+    await sending
+    await sendOrWarn('the job ends by a fault of its own') // which no fault of the upload hides
+    throw error
+  })
+  await sending
+  if (hasNew(result)) await send()
+  return result
 }
