@@ -27,7 +27,7 @@ export async function exportPlan(
   if (isMade && given !== undefined) {
     throw new UserError(`${campaign} is planned already: leave out ${optionName(given)}, or name another --campaign.`)
   }
-  if (format === 'slurm' && !isMade && (options.hosts ?? options.shards) === undefined) throw unknownShards()
+  if (format === 'slurm' && !isMade && (options.hosts ?? options.shards) === undefined) throw unknownShards(null)
   const planned = isMade ? await readPlan(campaign) : await plan(options, context)
   if (format === 'slurm') return writeSlurm(campaign, planned, dataset)
   const provenances = await readProvenances(campaign, planned.variants)

@@ -62,7 +62,7 @@ async function removeArrays(campaign: string): Promise<void> {
 }
 
 async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
-  if (plan.shards === null) throw unknownShards()
+  if (plan.shards === null) throw unknownShards(campaign)
   const schedule = await readSchedule(campaign)
   if (schedule === null) return [wholeArray(plan, plan.shards)]
   const { hosts, shards } = schedule
@@ -82,8 +82,13 @@ async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
   })
 }
 
-export const unknownShards = () =>
-  new UserError('A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.')
+/** `planned`: the campaign that is planned without them, which stays as it is. */
+export const unknownShards = (planned: string | null) =>
+  new UserError(
+    planned === null
+      ? 'A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.'
+      : `A job array needs to know its shards, and ${planned} is planned without: name another --campaign, with --hosts FILE or --shards N.`,
+  )
 
 /** The one array of a plan whose hosts are not known: any node of the queue runs its shards. */
 function wholeArray(plan: Plan, shards: readonly (readonly string[])[]): JobArray {

@@ -101,3 +101,11 @@ it('has the figures of the attempt that counts, and only measured energy', async
   const later = await read(await writeRunTable(campaign, plan))
   expect(later.filter((row) => row.__done === 'TODO')).toEqual([])
 })
+
+it('tells how to come to job arrays where the campaign is planned without shards', async () => {
+  const options = { campaign: join(await makeFolder(), 'campaign'), dataset: await makeDataset({ one: {} }) }
+  const answers = await makeAnswers({ 'one/assisted/a': '1' })
+  const { context } = makeContext()
+  await makePlanOf({ ...options, answers }, context)
+  await expect(exportPlan('slurm', options, context)).rejects.toThrow(/is planned without: name another --campaign/)
+})
