@@ -200,6 +200,19 @@ describe('the site', () => {
     expect(leadOf([0])[0]).toMatch(/^Recorded answers, not a real model's\. /)
   })
 
+  it('says of answers that were handed in that nobody here asked for them', () => {
+    const { report, errata } = withRatios('a', [[0.5, 0.6]])
+    const origin = { kind: 'origin' as const, origin: 'given' as const, models: ['m0'] }
+    const given = { report: { ...report, headline: [...report.headline, origin] }, errata }
+    const [history] = listModelHistories([given])
+    const { lead, parts } = composeModelPage(history ?? expect.fail())
+    expect(lead[0]).toMatch(/^Handed in as files, by whom is not known\. /)
+    expect(JSON.stringify(parts)).not.toContain('"live"')
+    const [board] = listBoards([given])
+    const table = composeBoard(board ?? expect.fail(), '', 'Ranking')?.chapter.tables[0]
+    expect(table?.rows[0]?.[0]?.lines[0]?.mark).toBe('handed in as files, by whom is not known')
+  })
+
   it('offers no comparison of two where there is one', async () => {
     const one = new Map<string, string>()
     for await (const [path, text] of buildSite([makePublished()], FORM)) one.set(path, text)

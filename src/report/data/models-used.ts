@@ -3,6 +3,8 @@ import type { ModelUse } from '../../schema/analysis/observations.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 
 export const RECORDED_MARK = "recorded answers, not a real model's"
+/** Of answers that nobody asked for here. */
+export const GIVEN_MARK = 'handed in as files, by whom is not known'
 
 /** What one model of the plan was asked and gave. */
 export interface ModelRow extends Omit<ModelUse, 'model' | 'answeredAs'> {

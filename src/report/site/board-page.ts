@@ -1,12 +1,11 @@
 import { shorten } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
-import { RECORDED_MARK } from '../data/models-used.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, formatHash, formatRound, formatStratum, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { type Board, rank, type Standing } from './boards.ts'
 import { GROUP_COLUMNS } from './group-columns.ts'
-import { dayOf } from './published.ts'
+import { dayOf, markOrigin } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
 import { partOf, type SitePage, type SitePart } from './site-page.ts'
 
@@ -51,9 +50,9 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
         `${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, 'campaign')}`,
         rows,
         {
-          'Model and mode': ({ group, recorded }) => ({
+          'Model and mode': ({ group, report }) => ({
             text: formatGroup(group),
-            mark: recorded ? RECORDED_MARK : undefined,
+            mark: markOrigin(report, group.model) ?? undefined,
             href: `${root}models/${group.model}/`,
           }),
           Place: ({ place }) => place,

@@ -1,6 +1,5 @@
 import { count } from '../../base/text/text.ts'
 import type { PublishedReport } from '../../schema/campaign/published-report.ts'
-import { RECORDED_MARK } from '../data/models-used.ts'
 import { judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, MISSING, QUANTITY_WORDS } from '../text/format.ts'
@@ -8,15 +7,17 @@ import { nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
 import { GROUP_COLUMNS } from './group-columns.ts'
 import type { ModelHistory } from './histories.ts'
-import { dayOf, ratioOf } from './published.ts'
+import { dayOf, markOrigin, ratioOf } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
 import { listParts, partOf, type SitePage, type SitePart } from './site-page.ts'
 
 /** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
 export function composeModelPage({ id, campaigns, boards }: ModelHistory): SitePage {
-  const own = campaigns.flatMap(({ report }) => report.models.filter((model) => model.id === id))
-  const live = [...new Set(own.flatMap(({ recorded, apiModel }) => (recorded ? [] : [apiModel])))]
-  const asked = live.length === 0 ? capitalise(RECORDED_MARK) : `Asked as ${live.join(', ')}`
+  const marks = new Set(campaigns.map(({ report }) => markOrigin(report, id)))
+  const live = campaigns.flatMap(({ report }) =>
+    report.models.flatMap((model) => (model.id === id && markOrigin(report, id) === null ? model.apiModel : [])),
+  )
+  const asked = live.length === 0 ? capitalise([...marks].join('; ')) : `Asked as ${[...new Set(live)].join(', ')}`
   return {
     path: `models/${id}`,
     title: `${id}: ${count(campaigns.length, 'campaign')}`,
@@ -61,8 +62,7 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
           },
           ...GROUP_COLUMNS,
           Question: ({ report }) => report.design.prompt?.name ?? MISSING,
-          Answers: ({ report }) =>
-            report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : 'live',
+          Answers: ({ report }) => markOrigin(report, model) ?? 'live',
         },
         false,
       ),

@@ -2,6 +2,7 @@ import { compareTexts } from '../../base/text/text.ts'
 import type { Cost } from '../../schema/analysis/group.ts'
 import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { formatTitle } from '../campaign/title-words.ts'
+import { GIVEN_MARK, RECORDED_MARK } from '../data/models-used.ts'
 
 /** A published report with what was found to be wrong with it since. */
 export interface Published {
@@ -16,6 +17,15 @@ export const isWithdrawn = ({ errata }: Published): boolean => errata.some(({ ki
 /** The finding in everyday words. */
 export const titleOf = ({ headline, groups, answers }: PublishedReport): string =>
   formatTitle({ headline, groups, variants: answers.map((answer) => ({ ...answer, counts: true })) }) ?? 'No result yet'
+
+/** What is to be known of where a model's answers come from; null: it was asked for them. */
+export function markOrigin({ headline, models }: PublishedReport, model: string): string | null {
+  if (models.some(({ id, recorded }) => id === model && recorded)) return RECORDED_MARK
+  const isGiven = headline.some(
+    (fact) => fact.kind === 'origin' && fact.origin === 'given' && fact.models.includes(model),
+  )
+  return isGiven ? GIVEN_MARK : null
+}
 
 /** The time by which reports are put in order: of the first run, else of the publication. */
 const timeOf = ({ startedAt, publishedAt }: PublishedReport): string => startedAt ?? publishedAt
