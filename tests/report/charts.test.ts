@@ -162,6 +162,18 @@ describe('the charts of single runs and answers', () => {
     expect(specifyStripChart(buildReportData({ ...others, analysis: { ...analysis, variants: failed } }))).toBeNull()
   })
 
+  it('call no answer one of too few runs whose accuracy is unknown', () => {
+    const { analysis, ...others } = makeSources({ energy: 'unavailable' })
+    const unknown = { verdict: 'not-measured' as const, cause: { kind: 'accuracy-unknown' as const } }
+    const variants = analysis.variants.map((each) => ({
+      ...each,
+      ratios: { ...each.ratios, cpu: each.ratios.cpu.map((ratio) => ({ ...ratio, ...unknown })) },
+    }))
+    const chart = JSON.stringify(specifyStripChart(buildReportData({ ...others, analysis: { ...analysis, variants } })))
+    expect(chart).toContain('"not compared"')
+    expect(chart).not.toContain('too few runs')
+  })
+
   it('mark the author’s code and every answer that ran, and ring the front', async () => {
     const data = buildReportData(makeSources({ energy: 'unavailable' }))
     const { tradeoff } = await draw(data)

@@ -1,8 +1,10 @@
 import { shorten } from '../../base/text/clean-text.ts'
+import type { Ratio } from '../../schema/analysis/ratio.ts'
 import { formatStarNote, formatStarred } from '../data/models-used.ts'
 import { answersOf, type GroupRow, type ReportData } from '../data/report-data.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'
 import { formatRatio } from '../text/format-ratio.ts'
+import { OUTCOME_WORDS, outcomeOfRatio } from '../text/outcome-words.ts'
 import { lookOf, type Tone } from '../text/verdict-words.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -21,8 +23,18 @@ const SIGNS: readonly { readonly tone: Tone; readonly word: string; readonly sha
   { tone: 'even', word: 'equivalent', shape: 'diamond' },
   { tone: 'same', word: 'no detectable difference', shape: 'circle' },
   { tone: 'caution', word: 'not comparable', shape: 'cross' },
-  { tone: 'none', word: 'too few runs', shape: 'circle' },
+  { tone: 'none', word: OUTCOME_WORDS['too-few-runs'], shape: 'circle' },
+  { tone: 'none', word: OUTCOME_WORDS['not-compared'], shape: 'square' },
 ]
+
+/** Of what has no verdict the outcome says why. */
+function wordOf(ratio: Ratio): string {
+  const { tone } = lookOf(ratio)
+  if (tone === 'none') {
+    return OUTCOME_WORDS[outcomeOfRatio(ratio) === 'too-few-runs' ? 'too-few-runs' : 'not-compared']
+  }
+  return SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
+}
 
 /** One mark a variant, one row a model and mode; the two extremes are named. Null: nothing to draw. */
 export function specifyStripChart(data: ReportData): ChartSpec | null {
@@ -50,9 +62,7 @@ function markVariants(data: ReportData, group: GroupRow): VariantMark[] {
     .flatMap(({ project, passed, ratios }) => {
       const ratio = ratios[data.analysis.leading]['original-headless']
       if (!passed || ratio?.estimate == null || ratio.quality !== 'measured') return []
-      const { tone } = lookOf(ratio)
-      const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
-      return [{ ratio: ratio.estimate, project, verdict }]
+      return [{ ratio: ratio.estimate, project, verdict: wordOf(ratio) }]
     })
     .toSorted((a, b) => a.ratio - b.ratio)
 }
