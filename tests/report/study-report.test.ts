@@ -28,6 +28,16 @@ it('has a row for each file, mode and model, with the ratio that the analysis ho
   expect(table?.rows.map((row) => row[3]?.value)).toEqual(cells.map(({ energy }) => energy?.estimate))
 })
 
+it('counts the modes that there are', () => {
+  const assisted = analyse(
+    makeRows(6, ['a']).filter(({ script = '' }) => !script.includes('autonomous')),
+    'results_three.csv',
+  )
+  const noteOf = (files: Parameters<typeof composeStudy>[0]) =>
+    composeStudy(files, WRITTEN).overview.sizes.find(({ label }) => label === 'Models')?.note
+  expect([noteOf([one]), noteOf([assisted])]).toEqual(['in 2 modes', 'in 1 mode'])
+})
+
 it('leads from each sentence to a part of itself', () => {
   const { overview, chapters } = composeStudy([one, two], WRITTEN)
   const { evidence, headline, notices, scope } = overview

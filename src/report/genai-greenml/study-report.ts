@@ -120,7 +120,11 @@ function listSizes(files: readonly CsvAnalysis[], cells: readonly StudyCell[]) {
     { label: 'Files', value: formatCount(files.length), note: 'each one pass over the scripts' },
     { label: 'Rows', value: formatCount(rows), note: `${formatCount(failed)} not OK` },
     { label: 'Projects', value: formatCount(projects), note: 'in the largest file' },
-    { label: 'Models', value: formatCount(new Set(cells.map(({ model }) => model)).size), note: 'in two modes' },
+    {
+      label: 'Models',
+      value: formatCount(new Set(cells.map(({ model }) => model)).size),
+      note: `in ${count(new Set(cells.map(({ mode }) => mode)).size, 'mode')}`,
+    },
   ]
 }
 
