@@ -13,7 +13,7 @@ export function summariseObservations({ runs, flops }: VariantInBlocks): Variant
   const trusted = quiet.flatMap(({ observation }) => (observation.energyInDoubt ? [] : [observation]))
   const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null)
   const around = measured.flatMap(({ observation }) => observation.conditions ?? [])
-  const joules = median(trusted.flatMap((each) => each.joules ?? []))
+  const joules = median(trusted.flatMap(({ joulesBesideCards }) => joulesBesideCards ?? []))
   return {
     netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
     carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),

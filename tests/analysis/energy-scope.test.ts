@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reduceObservation } from '../../src/analysis/observations/reduce.ts'
 import { formatHeadline } from '../../src/report/text/headline-words.ts'
+import { energyOfHost } from '../../src/schema/measurement/package-energy.ts'
 import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
@@ -31,6 +33,16 @@ describe('the energy of a host', () => {
     expect(ratio).toMatchObject({ verdict: 'more', quality: 'measured' })
     expect(result.energySources).toEqual(['powercap (package-0, package-0/dram) + nvml (gpu-0)'])
     expect(formatHeadline(result)[0]).not.toContain('less energy')
+  })
+
+  it('lends what cards take to no operation that the processor counts', () => {
+    const zones = [measured('package-0', 30), measured('package-0/dram', 10)]
+    const card = { ...measured('gpu-0', 200), meter: 'nvml' } as const
+    const joulesOf = (...energy: RunRecord['energy']) => {
+      const [record] = makeRecords(makePlan(), () => ({ energy }))
+      return record && reduceObservation(record, energyOfHost(record.energy), (text) => text).joulesBesideCards
+    }
+    expect([joulesOf(...zones), joulesOf(...zones, card), joulesOf(card)]).toEqual([40, 40, null])
   })
 
   it('of packages whose memory takes more than they save is more', () => {

@@ -1,4 +1,10 @@
-import { energyOutside, type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/measurement/package-energy.ts'
+import {
+  energyBesideCards,
+  energyOutside,
+  type HostEnergy,
+  isDoubtful,
+  netJoulesOfHost,
+} from '../../schema/measurement/package-energy.ts'
 import type { RunRecord } from '../../schema/measurement/record.ts'
 import { nameRest, netErrorOf, type RestCollector } from './rests.ts'
 
@@ -11,8 +17,8 @@ export interface Observation {
   readonly rest: string | null
   /** Joules by zone outside the scope; null without one. */
   readonly outside: ReadonlyMap<string, number> | null
-  /** Gross joules that were measured. */
-  readonly joules: number | null
+  /** Gross joules that were measured, those of cards left out: none of the operations that perf counts is theirs. */
+  readonly joulesBesideCards: number | null
   readonly energyInDoubt: boolean
   readonly carbonGrams: number | null
   readonly carbonEstimated: boolean
@@ -32,7 +38,7 @@ export function reduceObservation(record: RunRecord, host: HostEnergy, share: (t
     netError: host.quality === 'measured' ? netErrorOf(record) : null,
     rest: rest && share(rest),
     outside: outsideOf(record),
-    joules: host.quality === 'measured' ? host.joules : null,
+    joulesBesideCards: host.quality === 'measured' ? energyBesideCards(record.energy).joules : null,
     energyInDoubt: isDoubtful(host),
     carbonGrams: carbon?.grams ?? null,
     carbonEstimated: carbon?.quality === 'estimated',

@@ -2,7 +2,7 @@ import type { HostEnergy } from './package-energy.ts'
 import type { FlopsReading } from './record.ts'
 
 /**
- * Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
+ * Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs, without cards.
  * Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
  * energy knows nothing of operations.
  */

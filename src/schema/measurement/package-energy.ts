@@ -68,6 +68,13 @@ export function energyOutside(energy: readonly EnergyReading[]): { zone: string;
   })
 }
 
+/** Gross energy of the same zones without the cards: what a processor's own count of its work can be set against. */
+export const energyBesideCards = (energy: readonly EnergyReading[]): HostEnergy =>
+  sumZones(
+    zonesOfHost(energy).filter(({ domain }) => !GPU_DOMAIN.test(domain)),
+    energy,
+  )
+
 /** Joules of all cards, which stand alone where no processor was read; null: none was read. */
 export function joulesOfCards(energy: readonly EnergyReading[]): number | null {
   const cards = cardsOf(energy)
