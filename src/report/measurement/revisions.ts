@@ -1,5 +1,7 @@
 import { wrapText } from '../../base/text/wrap.ts'
+import type { Measurement } from '../../schema/analysis/measurement.ts'
 import type { RevisionComparison } from '../../schema/analysis/revision-comparison.ts'
+import { tellOtherLoad } from '../text/findings.ts'
 import { COMMENT_BYTES, fitLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'
@@ -40,7 +42,12 @@ export function renderRevisions(
   ].join('\n\n')
 }
 
-/** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
+function listOtherLoad({ commands }: Measurement): string[] {
+  const runs = commands.flatMap((command) => command.runs)
+  return tellOtherLoad(runs.filter(({ flags }) => flags.includes('contaminated')).length, runs.length)
+}
+
+/** A pull request's comment in GitHub Markdown: the finding, what speaks against it, the conditions, and the table folded. */
 export function renderRevisionsMarkdown(
   comparison: RevisionComparison,
   complaints: Complaints,
@@ -50,6 +57,7 @@ export function renderRevisionsMarkdown(
   return [
     `### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
     '',
+    ...listOtherLoad(measurement).flatMap((line) => [`> ${line}`, '']),
     ...markdownList(
       failOn.map((condition) => `${condition.met || !condition.checked ? '✘' : '✔'} ${formatCondition(condition)}`),
     ),

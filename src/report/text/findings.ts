@@ -131,7 +131,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
       cpuLeftOut === 0
         ? 'their CPU time stands'
         : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`
-    return phrase`Other load ran beside ${disturbed} of ${count(runs, 'measured run')}: their energy is left out, ${cpu}.${by}`
+    return phrase`${formatOtherLoad(disturbed, runs)}: their energy is left out, ${cpu}.${by}`
   },
   'other-threads': ({ numbers: { answers }, scripts }) => {
     const told = scripts.map(({ variant, threads, authors }) => phrase`${variant} ${threads} against ${authors}`)
@@ -161,6 +161,16 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
   noise: formatNoise,
 }
+
+const formatOtherLoad = (disturbed: number, runs: number): string =>
+  `Other load ran beside ${disturbed} of ${count(runs, 'measured run')}`
+
+/** A share of disturbed runs above which every verdict is to be read with it. */
+const WORTH_TELLING = 0.1
+
+/** The sentence about other load that stands above all verdicts; none where it hardly was. */
+export const tellOtherLoad = (disturbed: number, runs: number): string[] =>
+  disturbed > WORTH_TELLING * runs ? [`${formatOtherLoad(disturbed, runs)}.`] : []
 
 function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Context): Phrase {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding

@@ -8,7 +8,7 @@ import type { ReportData } from '../../data/report-data.ts'
 import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../../data/told-answers.ts'
 import type { Overview } from '../../document/report.ts'
 import { listFailedAuthors } from '../../text/failed-authors.ts'
-import { scriptTarget } from '../../text/findings.ts'
+import { scriptTarget, tellOtherLoad } from '../../text/findings.ts'
 import {
   agree,
   capitalise,
@@ -157,18 +157,16 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   return notices
 }
 
-/** A share of disturbed runs, and a noise floor, above which every verdict is to be read with it. */
-const WORTH_TELLING = { disturbed: 0.1, noise: 0.05 }
+/** A noise floor above which every verdict is to be read with it. */
+const NOISE_WORTH_TELLING = 0.05
 
 function listDisturbances({ findings, diagnostics, leading }: Analysis): string[] {
   const load = findings.flatMap((finding) => (finding.kind === 'contaminated-runs' ? [finding.numbers] : []))
   const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading)
   return [
-    ...load
-      .filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs)
-      .map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${count(runs, 'measured run')}.`),
+    ...load.flatMap(({ disturbed, runs }) => tellOtherLoad(disturbed, runs)),
     ...noise
-      .filter(({ floor }) => floor > WORTH_TELLING.noise)
+      .filter(({ floor }) => floor > NOISE_WORTH_TELLING)
       .map(
         ({ floor, quantity }) =>
           `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`,

@@ -75,6 +75,15 @@ it('folds the table below the finding, and lets nothing into the Markdown', () =
   `)
 })
 
+it('says below the finding that other load ran beside the runs, where it did beside more than a few', () => {
+  const beside = (rounds: number) => {
+    const measured = makeMeasurement({}, (run) => (run.round < rounds ? { ...run, flags: ['contaminated'] } : run))
+    return renderRevisionsMarkdown(makeRevisions({}, measured), new Map(), {}).split('\n')[2]
+  }
+  expect(beside(4)).toBe('> Other load ran beside 8 of 20 measured runs.')
+  expect(beside(1)).not.toContain('Other load')
+})
+
 it('tells each finding once beside the table', () => {
   const terminal = renderRevisions(makeRevisions(), new Map(), { width: 300, colour: false }, {})
   for (const text of [terminal, renderRevisionsMarkdown(makeRevisions(), new Map(), {})]) {
