@@ -96,6 +96,12 @@ describe('OpenAI by Responses', () => {
     expect(await fail(openAiResponse('', { status: 'failed', error }))).toMatchObject({ kind: 'server' })
   })
 
+  it.each(['', 'event: error\n'])('an error that a stream tells is that error (%j)', async (name) => {
+    const told = { type: 'error', code: 'insufficient_quota', message: 'Nothing is left.', sequence_number: 1 }
+    const reply = raw(200, 'text/event-stream', `${name}data: ${JSON.stringify(told)}\n\n`)
+    expect(await fail(reply)).toMatchObject({ kind: 'quota', message: 'Nothing is left.' })
+  })
+
   it('a cut connection is a network error', async () => {
     expect(await fail(openAiResponseCut)).toMatchObject({ kind: 'network', isTransient: true })
   })

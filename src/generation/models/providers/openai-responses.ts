@@ -93,6 +93,8 @@ export async function converseByResponses(
   let last: unknown
   for await (const event of events) {
     seen++
+    // The SDK knows it by the name of the event, which not every compatible server gives.
+    if (event.type === 'error') throw Object.assign(new Error(event.message), { code: event.code ?? 'server_error' })
     if (event.type === 'response.completed' || event.type === 'response.incomplete' || event.type === 'response.failed')
       last = event.response
   }
