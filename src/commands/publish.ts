@@ -4,6 +4,7 @@ import { composePublished } from '../analysis/published-facts.ts'
 import type { CommandContext } from '../base/context.ts'
 import { refuseStopped, UserError } from '../base/errors.ts'
 import { hashBelow, statIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { fillNewFolder } from '../base/files/fill-folder.ts'
 import { makeScratch, removeTree } from '../base/files/scratch.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { copyBelow } from '../base/files/untrusted-writing.ts'
@@ -47,12 +48,14 @@ export async function publish(given: PublishOptions, context: CommandContext): P
     const publication = { id, authors: author, licence, publishedAt: new Date().toISOString(), files }
     const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), 'the published report')
     refuseStopped(context.signal)
-    for (const path of written.files) await copyBelow(scratch, folder, path)
-    for (const [path, text] of renderOwnFiles(facts)) {
-      if (path === FACTS_FILE && Buffer.byteLength(text) > OWN_BYTES / 2)
-        context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`)
-      await writeFileAtomic(join(folder, path), text)
-    }
+    await fillNewFolder(folder, context.signal, async () => {
+      for (const path of written.files) await copyBelow(scratch, folder, path)
+      for (const [path, text] of renderOwnFiles(facts)) {
+        if (path === FACTS_FILE && Buffer.byteLength(text) > OWN_BYTES / 2)
+          context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`)
+        await writeFileAtomic(join(folder, path), text)
+      }
+    })
     context.logger.info(
       `Published ${count(facts.answers.length, 'answer')} to ${count(facts.projects.length, 'project')}: ${folder}`,
     )

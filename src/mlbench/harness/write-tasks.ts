@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files/files.ts'
+import { fillNewFolder } from '../../base/files/fill-folder.ts'
 import { requireNewFolder } from '../../base/files/folders.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
@@ -28,8 +29,10 @@ export async function writeTasks(options: Options, context: CommandContext): Pro
     context.logger.warn(`${names.join(', ')}: without an environment; the container holds the repository's files alone`)
   const images = await readImages(tasks, dataset, python)
   const files = format === 'inspect' ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images)
-  for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to)
-  return tasks.length
+  return fillNewFolder(to, context.signal, async () => {
+    for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to)
+    return tasks.length
+  })
 }
 
 /** Of two tasks of one name a harness would see the last. */
