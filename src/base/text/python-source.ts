@@ -25,7 +25,8 @@ export const cantRead = (fault: string): UserError =>
 
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200
-const BATCH_SECONDS = 300
+/** Wall time that a process has at least, and for each program, which may take seconds of a processor that others use. */
+const [LEAST_SECONDS, SECONDS_EACH] = [300, 30]
 
 /** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
 const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/
@@ -94,7 +95,7 @@ async function runParser<Answer>(
       {
         input: `${lines.join('\n')}\n`,
         env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT_VARIABLES.test(name))),
-        timeoutSeconds: BATCH_SECONDS,
+        timeoutSeconds: Math.max(LEAST_SECONDS, SECONDS_EACH * batch.length),
       },
     )
     const whole = stdout.split('\n').slice(0, -1) // a line without its end was cut off
