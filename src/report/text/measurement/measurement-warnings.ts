@@ -6,27 +6,30 @@ import { formatDoubt } from '../energy-reasons.ts'
 import { agree, formatDigits, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
-  { warnings }: Measurement,
+  { commands, warnings }: Measurement,
   complaints: ReadonlyMap<number, string>,
   labels: readonly string[],
 ): string[] {
   return warnings.flatMap((warning) => {
     if (warning.kind !== 'failed') return []
     const said = complaints.get(warning.command)
-    return [`${labels[warning.command]}: ${formatWarning(warning)}${said ? `; it said: ${cleanLine(said)}` : ''}`]
+    return [
+      `${labels[warning.command]}: ${formatWarning(warning, commands.length)}${said ? `; it said: ${cleanLine(said)}` : ''}`,
+    ]
   })
 }
 
-export function formatWarnings({ warnings }: Measurement, labels: readonly string[]): string[] {
+export function formatWarnings({ commands, warnings }: Measurement, labels: readonly string[]): string[] {
+  const nameOf = (command: number | null) => (command === null ? '' : `${labels[command]}: `)
   return warnings
     .filter(({ kind }) => kind !== 'failed')
-    .map((warning) => `${warning.command === null ? '' : `${labels[warning.command]}: `}${formatWarning(warning)}`)
+    .map((warning) => `${nameOf(warning.command)}${formatWarning(warning, commands.length)}`)
 }
 
-/** A warning without the command's name. */
-export const formatWarning = (warning: Warning): string => tell(SENTENCES, warning, null)
+/** A warning without the command's name; `commands`: how many were measured. */
+export const formatWarning = (warning: Warning, commands: number): string => tell(SENTENCES, warning, commands)
 
-const SENTENCES: WordsByKind<Warning> = {
+const SENTENCES: WordsByKind<Warning, number> = {
   failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
     const of = `of ${count(runs, purpose === 'warmup' ? 'warm-up run' : 'run')}`
     const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`
@@ -62,8 +65,8 @@ const SENTENCES: WordsByKind<Warning> = {
       .map(({ example, equal }) => `${formatDoubt(example)}${equal ? '' : ', and the like'}`)
     return `energy of ${doubtful} of ${count(runs, 'run')} in doubt, so it enters no comparison: ${shown.join('; ')}`
   },
-  drift: (warning) =>
-    `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,
+  drift: (warning, commands) =>
+    `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps${commands > 1 ? '. Each comparison is within rounds, so it hardly suffers' : ''}`,
   order: (warning) =>
     `${formatTrend(warning)} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`,
 }

@@ -79,5 +79,17 @@ it.each<[Warning, string | RegExp]>([
     /^CPU time fell by 5 % from the first place in a round to the last/,
   ],
 ])('%#: is a sentence with the numbers of the warning', (warning, text) => {
-  expect(formatWarning(warning)).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
+  expect(formatWarning(warning, 2)).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
+})
+
+it('speaks of comparisons only where several commands were measured', () => {
+  const drift = {
+    kind: 'drift',
+    severity: 'warning',
+    command: null,
+    quantity: 'cpu',
+    numbers: { change: 0.1 },
+  } as const
+  expect(formatWarning(drift, 2)).toMatch(/Each comparison is within rounds, so it hardly suffers$/)
+  expect(formatWarning(drift, 1)).toMatch(/more --warmup helps$/)
 })
