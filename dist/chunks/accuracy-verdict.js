@@ -9,4 +9,6 @@ const accuracyVerdict = _enum([
 	"worse",
 	"not-settled"
 ]);
-export { accuracyVerdict as t };
+/** Ratios speak of answers that passed and are as accurate as the author's code. */
+const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
+export { isComparable as n, accuracyVerdict as t };

@@ -1,20 +1,21 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { Bt as TOOL_VERSION, Kt as listBelow, M as seededRandom, P as TIERS, Yt as readBelow, ct as hashTree, ht as sha256Hex } from "./base.js";
-import { $ as createRatioEstimator, G as leftOutAs, J as LEVEL$1, Q as FINE_RESAMPLES, U as countDoubts, W as chooseLeadingQuantity, X as adjustEach, Y as decideVerdict, dt as groupsBy, et as describeEffect, ft as largestGroups, lt as varianceOf, ot as meanOf, pt as recordOf, rt as createStudentisedMean, tt as exponentiate } from "./measured.js";
+import { $t as readBelow, F as memoiseWeakly, L as TIERS, N as seededRandom, P as memoise, Wt as TOOL_VERSION, Xt as listBelow, ft as hashTree, yt as sha256Hex } from "./base.js";
+import { $ as FINE_RESAMPLES, G as chooseLeadingQuantity, K as leftOutAs, W as countDoubts, X as decideVerdict, Y as LEVEL$1, Z as adjustEach, et as createRatioEstimator, ft as groupsBy, it as createStudentisedMean, mt as recordOf, nt as exponentiate, pt as largestGroups, st as meanOf, tt as describeEffect, ut as varianceOf } from "./measured.js";
+import { n as isComparable } from "./accuracy-verdict.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
-import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf } from "./success.js";
+import { C as gaveNoCode, S as countLateAuthors, _ as readerOf, a as meansByProject, b as usableLogs, c as regressByCluster, d as partsOf, f as measuredBlocks, g as netEnergy, i as analyseVariants, l as findVeto, m as endingOf, n as readCampaignAnswers, o as listVariantsInBlocks, p as classOf, r as readCampaignRuns, u as idleShiftOf, v as wallBesideEnergy, w as logsInBlocks, x as attemptCost, y as selfSpread } from "./read-campaign.js";
+import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
 import { a as excludesOne, b as WITHOUT_RUN, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES, z as composeVariantId } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { In as gainOf, dn as memoise, en as memberKey, fn as memoiseWeakly, kn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
+import { Fn as gainOf, On as bestValue, tn as memberKey } from "./work.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { o as COSTS } from "./comparison.js";
-import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
+import { n as signTestTwoSided } from "./tails.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
@@ -22,32 +23,11 @@ import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { f as hereOnly, s as loadProject } from "./load-projects.js";
 import { t as renderTerminal } from "./terminal.js";
-import { f as formatFinding, r as formatScripts, t as formatHeadline } from "./headline-words.js";
+import { n as formatFinding } from "./findings.js";
+import { r as formatScripts, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
 import { n as composeCode, t as composePhases } from "./phases.js";
 import { dirname, normalize, parse } from "node:path";
-// src/analysis/standing.ts
-/** Names what was asked: all tries at it answer the same. */
-const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
-	project,
-	mode,
-	model,
-	sample
-]);
-/**
-* Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
-* beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
-*/
-function chooseStanding(analysed, rounds) {
-	const last = /* @__PURE__ */ new Map();
-	for (const { inBlocks } of analysed) {
-		const { variant } = inBlocks;
-		const iteration = variant.iteration ?? 0;
-		const key = questionOf(variant);
-		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
-	}
-	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
-}
 // src/analysis/analyse-feedback.ts
 /**
 * What became of answers when their model was told what they took. The two rounds are independent blocks, so that each ratio
@@ -111,6 +91,7 @@ function changeOfAttempt({ a, b }, reader) {
 	for (const baseline of HEADLINE_ORDER) {
 		const before = attemptCost(a, reader, baseline);
 		if (before === null || before.baseline === null) continue;
+		if (gaveNoCode(b.inBlocks, baseline)) return 0;
 		const { logs } = logsInBlocks(b, {
 			...reader,
 			join: (run) => run
@@ -166,7 +147,7 @@ function leadByScripts(variants, isMeasured) {
 */
 function leadByExtremes(analysed, isMeasured) {
 	const judged = analysed.flatMap((one) => {
-		if (one.analysis.model === null) return [];
+		if (one.analysis.model === null || !one.analysis.passed) return [];
 		const { quantity, ratio } = chooseRatio(one.analysis, isMeasured);
 		if (ratio === void 0 || ratio.estimate === null || !isJudged(ratio.verdict)) return [];
 		const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity);
@@ -1553,7 +1534,7 @@ function describeSizes(members) {
 	};
 }
 // src/analysis/code/analyse-code.ts
-/** How the models' scripts differ from the author's, and which differences go with which ratios. */
+/** How the models' scripts differ from the author's, of answers that stand, and which differences go with which ratios. `results`: of the scripts that stand. */
 function analyseCode(plan, code, results, estimate, provenances) {
 	const authors = plan.projects.map(({ slug, entry }) => {
 		const author = code.authors.get(slug);
@@ -1575,7 +1556,8 @@ function analyseCode(plan, code, results, estimate, provenances) {
 			gap: null
 		};
 	});
-	const variants = plan.variants.flatMap((variant) => compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? []);
+	const standing = new Set(results.map(({ id }) => id));
+	const variants = plan.variants.flatMap((variant) => standing.has(variant.id) ? compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? [] : []);
 	const associations = associateChanges(variants, results, clustersAmong(plan.projects), estimate);
 	return {
 		authors,
@@ -1749,9 +1731,9 @@ function medianJoules(runs) {
 const FIVE_PERCENT$1 = .05;
 /**
 * Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
-* too few runs. `smallestEffect`: the plan's, as a share.
+* too few runs.
 */
-function analyseNoise(baselines, quantity, smallestEffect) {
+function analyseNoise(baselines, quantity, { smallestEffect: leastPercent, sessions }) {
 	const known = baselines.flatMap(({ inBlocks: { runs } }) => {
 		const spread = selfSpread(runs, quantity);
 		return spread === null ? [] : [{
@@ -1764,7 +1746,7 @@ function analyseNoise(baselines, quantity, smallestEffect) {
 	if (standardDeviation === null) return null;
 	const floor = noiseFloor(standardDeviation, repetitions);
 	if (floor === null) return null;
-	const smallest = (n) => Math.max(smallestEffect, noiseFloor(standardDeviation, n) ?? 0);
+	const smallest = (n) => Math.max(leastPercent / 100, noiseFloor(standardDeviation, n) ?? 0);
 	return {
 		quantity,
 		baselines: known.length,
@@ -1772,8 +1754,14 @@ function analyseNoise(baselines, quantity, smallestEffect) {
 		repetitions,
 		floor,
 		smallestEffect: smallest(repetitions),
-		detectableChange: detectableChange(standardDeviation, repetitions, { smallest: smallest(repetitions) }),
-		repetitionsForFivePercent: pairsToSee(FIVE_PERCENT$1, standardDeviation, { smallest })
+		detectableChange: detectableChange(standardDeviation, repetitions, {
+			smallest: smallest(repetitions),
+			sessions
+		}),
+		repetitionsForFivePercent: pairsToSee(FIVE_PERCENT$1, standardDeviation, {
+			smallest,
+			sessions
+		})
 	};
 }
 // src/analysis/diagnostics/shifts.ts
@@ -1821,7 +1809,7 @@ function diagnose(plan, analysed, groups, { estimate, smallestEffects }) {
 	const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]));
 	const answers = analysed.filter(({ analysis }) => analysis.model !== null);
 	const baselines = analysed.filter(({ analysis }) => analysis.model === null);
-	const noise = QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? []);
+	const noise = QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options) ?? []);
 	const blocksOf = (quantity) => noise.find((each) => each.quantity === quantity)?.repetitions ?? 0;
 	const smallestOf = memoise((quantity) => memoise((projects) => smallestEffects[quantity](Array(projects).fill(blocksOf(quantity)))));
 	return {
@@ -2825,8 +2813,8 @@ function objectTo(claim, objections) {
 }
 /** Whether signed ranks say so. */
 function isSeenByRanks(claim, values) {
-	const { pExact, pNormalCorrected } = wilcoxonSignedRank(values);
-	return meanOf(values.map(Math.sign)) < 0 === (claim === "less") && (pExact ?? pNormalCorrected) <= .05;
+	const { plus, minus, pExact, pNormalCorrected } = wilcoxonSignedRank(values);
+	return (claim === "less" ? minus > plus : plus > minus) && (pExact ?? pNormalCorrected) <= .05;
 }
 /** Whether the interval says less, and by more than the smallest effect. */
 function isLessBeyond(values, smallest, means) {
@@ -2855,12 +2843,20 @@ const USUAL_READERS = [
 	wallBesideEnergy,
 	netEnergy
 ];
-/** By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. */
+/**
+* By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. What no
+* answer that is as accurate was read of has no cost: that of the failures alone is none of the model's.
+*/
 function listCosts(readers, baseline, members, unsettled) {
 	const found = new Map(readers.map((reader) => [reader, []]));
+	const unread = new Set(members.some(({ analysis }) => isComparable(analysis)) ? readers : []);
 	for (const samples of groupsBy(members, ({ analysis }) => analysis.project)) for (const [reader, projects] of found) {
-		const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? []);
-		if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) continue;
+		const costs = samples.flatMap((sample) => {
+			const cost = attemptCost(sample, reader, baseline, unsettled);
+			if (cost !== null && isComparable(sample.analysis)) unread.delete(reader);
+			return cost ?? [];
+		});
+		if (costs.length === 0) continue;
 		projects.push({
 			project: samples[0].analysis.project,
 			log: meanOf(costs.map(({ log }) => log)),
@@ -2869,6 +2865,7 @@ function listCosts(readers, baseline, members, unsettled) {
 			censored: costs.some((cost) => cost.censored)
 		});
 	}
+	for (const reader of unread) found.set(reader, []);
 	return found;
 }
 const withoutFailures = (byProject) => [...byProject].map(([project, log]) => ({
@@ -3145,6 +3142,7 @@ function drawsOfProject(samples) {
 	const passed = attempted.filter(({ analysis }) => analysis.passed);
 	const correct = passed.filter(({ analysis }) => isComparable(analysis));
 	return {
+		project: samples[0].analysis.project,
 		n: attempted.length,
 		passed: passed.length,
 		correct: correct.length,
@@ -3184,6 +3182,7 @@ function meanBest(logs, n, k) {
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 function drawsOf(members) {
 	const projects = groupsBy(members, ({ analysis }) => analysis.project).map(drawsOfProject);
+	const clusters = clustersOf(members);
 	const most = Math.max(0, ...projects.map(({ n }) => n));
 	return Array.from({ length: most }, (_, i) => {
 		const k = i + 1;
@@ -3196,23 +3195,29 @@ function drawsOf(members) {
 			pass: share(({ passed }) => passed),
 			correct,
 			censored: 1 - correct,
-			best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity))
+			best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity, clusters))
 		};
 	});
 }
-/** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
-function bestOf(drawn, k, quantity) {
+/**
+* Best of k draws on the log scale, as the ratio of the survivors is over observations. A project of which no answer is correct has no
+* best: it is censored.
+*/
+function bestOf(drawn, k, quantity, clusters) {
 	const withCorrect = drawn.filter(({ correct }) => correct > 0);
-	const values = withCorrect.flatMap(({ n, logs }) => logs[quantity] === null ? [] : [meanBest(logs[quantity], n, k)]);
-	const average = mean(values);
-	const unread = withCorrect.length - values.length;
+	const bests = withCorrect.flatMap(({ project, n, logs }) => logs[quantity] === null ? [] : [{
+		project,
+		log: meanBest(logs[quantity], n, k)
+	}]);
+	const average = mean(meansOf(clusters, bests, ({ log }) => log));
+	const unread = withCorrect.length - bests.length;
 	const cause = withCorrect.length === 0 ? { kind: "none-correct" } : unread > 0 ? {
 		kind: "projects-unread",
 		unread
 	} : null;
 	return {
 		ratio: average === null ? null : Math.exp(average),
-		projects: values.length,
+		projects: bests.length,
 		cause
 	};
 }
@@ -3528,96 +3533,6 @@ function findSizes(analysed, projects) {
 	const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap((shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? []);
 	return seconds.length < projects ? null : [Math.min(...seconds), Math.max(...seconds)];
 }
-// src/analysis/statistics/cluster-regression.ts
-/**
-* Least squares with standard errors that allow any dependence within a cluster: the jackknife over clusters, Student's t
-* with clusters − 1 degrees of freedom (CV3 of MacKinnon, Nielsen & Webb, J. Econometrics 232 (2023) 272, who find it the safer
-* one where clusters are few). Null: the columns are not independent.
-*/
-function regressByCluster(observations) {
-	const size = observations[0]?.x.length ?? 0;
-	const clusters = /* @__PURE__ */ new Map();
-	const all = new NormalEquations(size);
-	for (const { x, y, cluster } of observations) {
-		const own = clusters.get(cluster) ?? new NormalEquations(size);
-		clusters.set(cluster, own);
-		own.add(x, y);
-		all.add(x, y);
-	}
-	const estimates = all.solve();
-	if (estimates === null) return null;
-	const without = [...clusters.values()].map((own) => all.less(own).solve());
-	const number = clusters.size;
-	return [...estimates].map((estimate, i) => {
-		if (number < 2 || without.some((each) => each === null)) return {
-			estimate,
-			error: null
-		};
-		const squares = without.reduce((sum, each) => sum + ((each?.[i] ?? 0) - estimate) ** 2, 0);
-		const standardError = Math.sqrt((number - 1) / number * squares);
-		const half = studentQuantile(.975, number - 1) * standardError;
-		const t = estimate / standardError;
-		const p = Number.isNaN(t) ? 1 : studentTwoSided(t, number - 1);
-		return {
-			estimate,
-			error: {
-				standardError,
-				interval: [estimate - half, estimate + half],
-				p
-			}
-		};
-	});
-}
-/** X′X and X′y of some observations. */
-var NormalEquations = class NormalEquations {
-	#size;
-	/** Rows of X′X with X′y as the last column. */
-	#rows;
-	constructor(size, rows = Array.from({ length: size }, () => new Float64Array(size + 1))) {
-		this.#size = size;
-		this.#rows = rows;
-	}
-	add(x, y) {
-		for (const [i, row] of this.#rows.entries()) {
-			const xi = x[i] ?? 0;
-			for (let j = 0; j < this.#size; j++) row[j] = (row[j] ?? 0) + xi * (x[j] ?? 0);
-			row[this.#size] = (row[this.#size] ?? 0) + xi * y;
-		}
-	}
-	less(other) {
-		const rows = this.#rows.map((row, i) => row.map((value, j) => value - (other.#rows[i]?.[j] ?? 0)));
-		return new NormalEquations(this.#size, rows);
-	}
-	/** Gauss-Jordan with partial pivoting; null where a pivot vanishes beside its column's own scale. */
-	solve() {
-		const rows = this.#rows.map((row) => row.slice());
-		const scales = rows.map((row, i) => row[i] ?? 0);
-		for (const [column, scale] of scales.entries()) {
-			const pivotRow = swapPivotUp(rows, column);
-			if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null;
-			clearColumn(rows, column, pivotRow);
-		}
-		return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1));
-	}
-};
-/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
-function swapPivotUp(rows, column) {
-	const at = (row) => Math.abs(rows[row]?.[column] ?? 0);
-	let best = column;
-	for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row;
-	const [pivotRow = /* @__PURE__ */ new Float64Array(), other = pivotRow] = [rows[best], rows[column]];
-	rows[best] = other;
-	rows[column] = pivotRow;
-	return pivotRow;
-}
-/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
-function clearColumn(rows, column, pivotRow) {
-	for (const row of rows) {
-		const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1);
-		if (row === pivotRow || factor === 0) continue;
-		for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
-	}
-}
 // src/analysis/groups/strata.ts
 /**
 * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
@@ -3633,7 +3548,8 @@ function effectsOn(groups, hosts, quantity, baseline) {
 	const [reference, ...others] = hosts.filter(({ stratum }) => found.has(stratum));
 	if (reference === void 0 || others.length === 0) return [];
 	const present = [...new Set(answers.map(({ group }) => group))];
-	const coefficients = regressByCluster(clustersOf(groups.flatMap(({ members }) => members))(answers).flatMap((alike, index) => alike.map(({ group, stratum, logRatio }) => ({
+	const clusters = clustersOf(groups.flatMap(({ members }) => members));
+	const coefficients = regressByCluster(clusters(answers).flatMap((alike, index) => alike.map(({ group, stratum, logRatio }) => ({
 		x: [...present.map((each) => indicator(each === group)), ...others.map((host) => indicator(host.stratum === stratum))],
 		y: logRatio,
 		cluster: String(index)

@@ -1,21 +1,20 @@
 import { Hr as refuseStopped, Pr as UserError, _r as count } from "./inputs.js";
-import { Dt as readCalls } from "./work.js";
-import { i as sumSpending } from "./budget.js";
+import { Ot as readCalls } from "./work.js";
+import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { r as showPrompt } from "./prompt.js";
 import { t as findEmbedder } from "./find-embedder.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
-import { c as readTasks } from "./rows.js";
+import { l as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { G as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
-import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { in as _usingCtx } from "./base.js";
+import { cn as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";
@@ -178,12 +177,18 @@ function takeShare(tasks, models, { shard, settings, prompt }) {
 async function askWantedQuestions({ questions, tasks, models }, options, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { out, dataset, budgetUsd, shard } = options;
-		const capUsd = budgetUsd === void 0 ? void 0 : budgetUsd / (shard?.count ?? 1);
+		const { out, dataset, budgetUsd: capUsd, shard } = options;
+		const own = new Set(questions.map(({ subject, entry }) => `${subject} ${entry.id}`));
+		const isOwn = ({ subject, model }) => own.has(`${subject} ${model}`);
+		const share = shard === void 0 ? void 0 : {
+			of: shard.count,
+			isOwn
+		};
 		const { asker, store, budget } = _usingCtx$1.a(await openAsking(models, {
 			out,
 			dataset,
-			capUsd
+			capUsd,
+			share
 		}, context));
 		const { batch: isBatch, force: anew, giveUp } = options;
 		const asking = new TaskAsking({

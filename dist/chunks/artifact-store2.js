@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Kt as listBelow, s as makeScratch, u as removeTree } from "./base.js";
+import { Xt as listBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

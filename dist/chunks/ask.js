@@ -4,7 +4,7 @@ import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { i as limitTime, n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as boundTokens } from "./token-usage.js";
-import { n as priceWorstCase, t as priceCall } from "./price.js";
+import { n as priceCall, r as priceWorstCase, t as findTooCheap } from "./price.js";
 import { setTimeout } from "node:timers/promises";
 // src/generation/models/advise-on-error.ts
 /** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */
@@ -213,7 +213,11 @@ async function openAsker(entries, options) {
 			stored
 		}));
 	}
-	for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env));
+	for (const entry of byId.values()) {
+		logger.info(describeServer(entry, keyFiles, env));
+		const share = budget.capUsd === null ? null : findTooCheap(entry);
+		if (share !== null) logger.warn(explainTooCheap(entry, share));
+	}
 	const limiterOf = openLimiters(options.policy.sleep);
 	const providerOf = (id) => {
 		const provider = providers.get(id);
@@ -275,6 +279,7 @@ function requirePrice(entry) {
 	if (cost !== null || entry.provider === "replay") return;
 	throw new UserError(`A budget cannot be kept for model ${entry.id}: no price is known for it; give one in models.yaml.`);
 }
+const explainTooCheap = ({ id }, share) => `${id}: its price in models.yaml is ${Math.round(100 * share)} % of what the price table has, and the budget holds by that of models.yaml: look who wrote it.`;
 const requestOf = ({ entry, messages, tools, sample }) => ({
 	messages,
 	...tools === void 0 ? {} : { tools },

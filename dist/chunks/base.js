@@ -2,7 +2,7 @@ import { a as __toESM } from "./rolldown-runtime.js";
 import { Ar as explainWrite, B as READING_METERS, Dr as explainLook, Er as explainFullDisk, Fr as errorCode, Kt as array, Mr as notAFolder, Or as explainNewFile, Pr as UserError, Qt as literal, Ut as _enum, Vr as recover, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as notAFile, kr as explainPath, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, vr as escapePattern } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
-import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -29,6 +29,8 @@ function nameFolders(value, folders) {
 * terminal, that turn the direction of a text, or that stand for bytes that are no text.
 */
 const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
+/** Whether a name was read of bytes that are no text: by it nothing is found. */
+const isNoText = (name) => name.includes("�");
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 function refuseUnsafeName(path) {
 	if (path.search(UNSAFE) < 0) return;
@@ -988,6 +990,24 @@ const NO_LINKS = [
 ];
 /** Gives a file of ours, which is only read, a second name below `root`, so that it lies once. False: the file system can't. */
 const linkBelow = (file, root, path) => writeBelow(root, path, ({ folder, name }) => recover(link(file, folder.at(name)).then(() => true), NO_LINKS, false));
+/** Writes a whole file where there is none; false: one is there, which may have come meanwhile, and stays. */
+const createBelow = (root, path, content) => writeBelow(root, path, async ({ folder, name }) => {
+	const temporary = folder.at(`${name}.${randomBytes(6).toString("hex")}.tmp`);
+	const copyNew = () => copyFile(temporary, folder.at(name), constants.COPYFILE_EXCL);
+	const create = async () => {
+		if (await recover(link(temporary, folder.at(name)), NO_LINKS, true)) await copyNew();
+		return true;
+	};
+	try {
+		await writeFile(temporary, content, {
+			flag: "wx",
+			flush: true
+		});
+		return await recover(create(), ["EEXIST"], false);
+	} finally {
+		await rm(temporary, { force: true });
+	}
+});
 /** Moves what lies at one path below `root` to another, where nothing is that it would replace. */
 async function moveBelow(root, from, to) {
 	try {
@@ -1056,8 +1076,11 @@ async function* joinTexts(parts) {
 	yield joined;
 }
 async function writeJson(path, value, root) {
-	await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, root);
+	await writeFileAtomic(path, renderJson(value), root);
 }
+const renderJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** The same where there is no such file below `root`; false: one is there, which may have come meanwhile, and stays. */
+const createJson = (path, value, root) => createBelow(root, relative(root, path), renderJson(value));
 /** The file's bytes, or null where there is no such file. UserError for anything but a plain file, and for one of more than `mostBytes`. */
 const readIfPresent = (path, root, mostBytes = LARGEST_DOCUMENT_BYTES) => root === void 0 ? readNamed(path, mostBytes) : readBelow(root, relative(root, path), mostBytes);
 /** The file's text, or null where there is no such file. */
@@ -1766,6 +1789,26 @@ const sandboxedExecution = strictObject({
 	log: string().regex(/^logs\/[\w.-]{1,80}\.log$/).nullable(),
 	logSha256: sha256.nullable()
 });
+// src/base/memoise.ts
+/** The same function, which makes the value of each key once. */
+function memoise(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (key) => {
+		if (!made.has(key)) made.set(key, make(key));
+		return made.get(key);
+	};
+}
+/** The same function of objects, which makes the value of each once and forgets it with the object. */
+function memoiseWeakly(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key) => {
+		const known = made.get(key);
+		if (known !== void 0) return known.value;
+		const value = make(key);
+		made.set(key, { value });
+		return value;
+	};
+}
 // node_modules/pure-rand/lib/esm/distribution/uniformInt.js
 /**
 * Uniformly generate number in range [0 ; rangeSize[
@@ -2032,6 +2075,8 @@ function energyOutside(energy) {
 		}];
 	});
 }
+/** Gross energy of the same zones without the cards: what a processor's own count of its work can be set against. */
+const energyBesideCards = (energy) => sumZones(zonesOfHost(energy).filter(({ domain }) => !GPU_DOMAIN.test(domain)), energy);
 /** Joules of all cards, which stand alone where no processor was read; null: none was read. */
 function joulesOfCards(energy) {
 	const cards = cardsOf(energy);
@@ -2365,4 +2410,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { energyReason as $, walkTree as $t, netJoulesOfHost as A, QUIET as At, memoryKnown as B, TOOL_VERSION as Bt, isSameZone as C, makeWritableBelow as Ct, measuredNetJoules as D, removeBelow as Dt, measuredJoules as E, prepareBelow as Et, cpuSecondsOf as F, tellIssue as Ft, NUMERIC_LIBRARIES as G, enterBelow as Gt, sandboxedExecution as H, readAsset as Ht, energyReading as I, parseJson as It, executionReason as J, openBelow as Jt, THREAD_VARIABLES as K, listBelow as Kt, execution as L, CHART_CODE as Lt, seededRandom as M, parseWith as Mt, LONGEST_TRACEBACK as N, readJsonText as Nt, meterOfHost as O, isStream as Ot, TIERS as P, readLanguage as Pt, energyGap as Q, readTailBelow as Qt, host as R, CLI_FILE as Rt, isDoubtful as S, makeFolderBelow as St, joulesOfCards as T, openFolderBelow as Tt, seconds as U, readChartCode as Ut, sandboxTier as V, assetPath as Vt, COUNT_VARIABLES as W, LARGEST_DOCUMENT_BYTES as Wt, sampledReason as X, readHeadBelow as Xt, flopsReason as Y, readBelow as Yt, treeReason as Z, readIfPlain as Zt, timerMilliseconds as _, refuseUnsafeName as _n, writeFileAtomic as _t, freeScratchBytes as a, makeFolders as an, hashFiles as at, energyOfHost as b, leadsOut as bn, copyBelow as bt, refuseFullScratch as c, formatSize as cn, hashTree as ct, removedAfter as d, formatWatts as dn, readJson as dt, NeighbourReader as en, doubt as et, statFields as f, formatWattsWithError as fn, readJsonIfPresent as ft, signalGroup as g, refuseAllBut as gn, statIfPresent as gt, runCommand as h, look as hn, sha256Hex as ht, ROOM_FOR_SCRATCH as i, _usingCtx as in, hashBelow as it, restOfHost as j, parseJsonWith as jt, netJoulesAsked as k, openNamed as kt, removeAbandonedScratch as l, parseSize as ln, listFiles as lt, letGo as m, kindOf as mn, readYaml as mt, OWN_PYTHON as n, holdFolder as nn, failureKind as nt, makeHiddenScratch as o, nameFromHere as on, hashNamed as ot, boundCommand as p, groupThousands as pn, readTextIfPresent as pt, threading as q, lookBelow as qt, LEAST_ROOM as r, makeAndHold as rn, checkWritableFolder as rt, makeScratch as s, requireNewFolder as sn, hashOfTree as st, explainNotStarted as t, enterHeld as tn, doubtCount as tt, removeTree as u, formatSignificantDigits as un, readIfPresent as ut, ENERGY_SCOPE as v, refusedKind as vn, writeJson as vt, isWhole as w, moveBelow as wt, energyOutside as x, nameFolders as xn, linkBelow as xt, energyAsked as y, isBelow as yn, appendBelow as yt, idlePower as z, PACKAGE_ROOT as zt };
+export { sampledReason as $, readBelow as $t, netJoulesAsked as A, prepareBelow as At, execution as B, parseJson as Bt, isDoubtful as C, refusedKind as Cn, appendBelow as Ct, measuredJoules as D, makeWritableBelow as Dt, joulesOfCards as E, nameFolders as En, makeFolderBelow as Et, memoiseWeakly as F, parseJsonWith as Ft, sandboxedExecution as G, assetPath as Gt, idlePower as H, CLI_FILE as Ht, LONGEST_TRACEBACK as I, parseWith as It, NUMERIC_LIBRARIES as J, LARGEST_DOCUMENT_BYTES as Jt, seconds as K, readAsset as Kt, TIERS as L, readJsonText as Lt, restOfHost as M, isStream as Mt, seededRandom as N, openNamed as Nt, measuredNetJoules as O, moveBelow as Ot, memoise as P, QUIET as Pt, flopsReason as Q, openBelow as Qt, cpuSecondsOf as R, readLanguage as Rt, energyOutside as S, refuseUnsafeName as Sn, writeJson as St, isWhole as T, leadsOut as Tn, linkBelow as Tt, memoryKnown as U, PACKAGE_ROOT as Ut, host as V, CHART_CODE as Vt, sandboxTier as W, TOOL_VERSION as Wt, threading as X, listBelow as Xt, THREAD_VARIABLES as Y, enterBelow as Yt, executionReason as Z, lookBelow as Zt, timerMilliseconds as _, groupThousands as _n, readTextIfPresent as _t, freeScratchBytes as a, enterHeld as an, failureKind as at, energyBesideCards as b, look as bn, statIfPresent as bt, refuseFullScratch as c, _usingCtx as cn, hashBelow as ct, removedAfter as d, requireNewFolder as dn, hashOfTree as dt, readHeadBelow as en, treeReason as et, statFields as f, formatSize as fn, hashTree as ft, signalGroup as g, formatWattsWithError as gn, readJsonIfPresent as gt, runCommand as h, formatWatts as hn, readJson as ht, ROOM_FOR_SCRATCH as i, NeighbourReader as in, doubtCount as it, netJoulesOfHost as j, removeBelow as jt, meterOfHost as k, openFolderBelow as kt, removeAbandonedScratch as l, makeFolders as ln, hashFiles as lt, letGo as m, formatSignificantDigits as mn, readIfPresent as mt, OWN_PYTHON as n, readTailBelow as nn, energyReason as nt, makeHiddenScratch as o, holdFolder as on, checkWritableFolder as ot, boundCommand as p, parseSize as pn, listFiles as pt, COUNT_VARIABLES as q, readChartCode as qt, LEAST_ROOM as r, walkTree as rn, doubt as rt, makeScratch as s, makeAndHold as sn, createJson as st, explainNotStarted as t, readIfPlain as tn, energyGap as tt, removeTree as u, nameFromHere as un, hashNamed as ut, ENERGY_SCOPE as v, isNoText as vn, readYaml as vt, isSameZone as w, isBelow as wn, copyBelow as wt, energyOfHost as x, refuseAllBut as xn, writeFileAtomic as xt, energyAsked as y, kindOf as yn, sha256Hex as yt, energyReading as z, tellIssue as zt };

@@ -1,11 +1,11 @@
 import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
-import { O as meterOfHost, a as freeScratchBytes, b as energyOfHost, ht as sha256Hex, in as _usingCtx, l as removeAbandonedScratch, r as LEAST_ROOM } from "./base.js";
+import { a as freeScratchBytes, cn as _usingCtx, k as meterOfHost, l as removeAbandonedScratch, r as LEAST_ROOM, x as energyOfHost, yt as sha256Hex } from "./base.js";
 import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
-import { $t as isUntimed, Qt as isMadeLast, Rt as readPlanToRun, Xt as groupKey, en as memberKey } from "./work.js";
+import { $t as isMadeLast, Zt as groupKey, en as isUntimed, tn as memberKey, zt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { dt as groupsBy, ut as chunkBy } from "./measured.js";
+import { dt as chunkBy, ft as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { Bt as TOOL_VERSION, ht as sha256Hex } from "./base.js";
+import { Wt as TOOL_VERSION, yt as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { _t as usualShim } from "./inputs.js";
 import "./read.js";

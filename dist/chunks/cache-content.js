@@ -1,6 +1,6 @@
 import { Fr as errorCode, on as string, tn as object } from "./inputs.js";
 import { J as readUses } from "./work.js";
-import { Nt as readJsonText } from "./base.js";
+import { Lt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { _r as count } from "./inputs.js";
 import { f as sideOfOne } from "./read.js";
 import { E as formatPercentRange, T as formatPercent, a as QUANTITY_WORDS, n as BASELINE_WORDS, r as ESTIMATED_MARK } from "./work.js";
-import { N as formatRatio, P as formatRatioParts, S as lookOf, _ as formatFinding } from "./measured.js";
+import { C as lookOf, F as formatRatioParts, P as formatRatio, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */
 function shownQuantities({ leading, energyQuality }) {

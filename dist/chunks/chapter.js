@@ -14,7 +14,7 @@ function composeTable(caption, items, columns, folded = items.length > LONG_TABL
 }
 const LONG_TABLE = 12;
 function composeCell(cell) {
-	if (cell === null) return {
+	if (cell === null || cell === "–") return {
 		lines: [{ text: "–" }],
 		value: null
 	};

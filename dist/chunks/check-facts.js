@@ -1,4 +1,4 @@
-import { it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
+import { Zt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { G as isInside, K as isPublicAddress, gt as TOTAL_LIMIT_BYTES, ht as FILE_LIMIT_BYTES } from "./work.js";
 import { Q as findClosest } from "./start.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Zt as readIfPlain, d as removedAfter, in as _usingCtx, qt as lookBelow, s as makeScratch } from "./base.js";
+import { Zt as lookBelow, cn as _usingCtx, d as removedAfter, s as makeScratch, tn as readIfPlain } from "./base.js";
 import { at as parseTree, ht as FILE_LIMIT_BYTES, lt as openGit, ot as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

@@ -19,7 +19,7 @@ function takeFirstFence(text) {
 		"```script",
 		"```"
 	]);
-	return found === null ? "" : found.replace(/^\n+|\n+$/g, "");
+	return found === null ? "" : found.replace(/^\n+|(?<!\n)\n+$/g, "");
 }
 /** The same with `shell` for script, line ends kept; without a fence the text itself. */
 const takeFirstFenceOrAll = (text) => between(text, [

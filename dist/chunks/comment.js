@@ -1,7 +1,7 @@
 import { Pr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
-import { t as runPage } from "./run-page.js";
-import { Kt as listBelow, ft as readJsonIfPresent, in as _usingCtx } from "./base.js";
+import { n as runPage, t as commitPage } from "./run-page.js";
+import { Xt as listBelow, cn as _usingCtx, gt as readJsonIfPresent } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
@@ -151,7 +151,7 @@ async function commentOnPulls(inputs, hands, context) {
 	}, link, context) };
 	const onlyRenews = !("text" in told);
 	if (onlyRenews) context.logger.warn(tellTakenBack(told));
-	const text = onlyRenews ? await tellNoFinding(link) : told.text;
+	const text = `${onlyRenews ? await tellNoFinding(link) : told.text}\n${await tellCommit(event, context.env)}\n`;
 	const name = inputs.name ?? (inputs.campaign === void 0 ? inputs.artifactName : "campaign");
 	let upserted = null;
 	for (const pull of pulls) {
@@ -198,6 +198,13 @@ async function tellFinding(name, { openArtifacts }, link) {
 async function tellNoFinding(link) {
 	const { renderNoFinding } = await import("./validation-comment2.js");
 	return renderNoFinding(link);
+}
+/** The words for the commit that a finding is of: a comment that each push renews stands in one place. */
+async function tellCommit(event, env) {
+	if (!("head" in event)) return "";
+	const { sha, from } = event.head;
+	const { renderCommit } = await import("./validation-comment2.js");
+	return renderCommit(sha, commitPage(env, from ?? event.repository, sha));
 }
 /** The words of a campaign that lies here; all of its analysis is loaded for them alone. */
 async function tellCampaign(of, link, context) {

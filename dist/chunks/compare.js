@@ -1,14 +1,15 @@
-import { H as alignColumns, J as LEVEL, N as formatRatio, O as OUTCOME_WORDS, Q as FINE_RESAMPLES, V as tell, W as chooseLeadingQuantity, X as adjustEach, ct as sumOf, dt as groupsBy, h as formatBelowSmallest, nt as withoutInterval, ot as meanOf, rt as createStudentisedMean, tt as exponentiate } from "./measured.js";
+import { $ as FINE_RESAMPLES, G as chooseLeadingQuantity, H as tell, P as formatRatio, U as alignColumns, Y as LEVEL, Z as adjustEach, ft as groupsBy, g as formatBelowSmallest, it as createStudentisedMean, k as OUTCOME_WORDS, lt as sumOf, nt as exponentiate, rt as withoutInterval, st as meanOf } from "./measured.js";
 import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
+import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
-import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence, v as meansOf } from "./success.js";
-import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
+import { _ as createSpread, a as judge, b as meansOf, d as chooseStanding, f as questionOf, g as createJudge, h as compareMeans, m as changeOfScript, o as listIds, p as changeOfGroup, t as countSuccess, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
+import { f as measuredBlocks, i as analyseVariants, m as endingOf, s as isProbed, t as readCampaign } from "./read-campaign.js";
 import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { R as composeTry, r as QUANTITIES, z as composeVariantId } from "./read.js";
+import { r as QUANTITIES, z as composeVariantId } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { B as joinWords, C as formatP, In as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
-import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
+import { B as joinWords, C as formatP, Fn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { It as parseWith, Wt as TOOL_VERSION, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
@@ -71,7 +72,7 @@ const SENTENCES = {
 	"unmatched-models": (finding) => unmatched(finding, "model"),
 	"unmatched-scripts": (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
 	"missing-runs": ({ subject, numbers: { missing, planned } }) => `${subject.toUpperCase()}: ${missing} of ${count(planned, "planned run")} ${agree(missing, "has", "have")} no record.`,
-	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${count(evidence.length, "answer")} suspect and not compared: ${formatList(evidence)}.`,
+	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${count(evidence.length, "answer")} suspect, so in no model's ratio: ${formatList(evidence)}.`,
 	"probed-alone": ({ subject }) => `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
 	"other-source": ({ evidence }) => `The author's code or data is not the same in both: ratios are to different baselines in ${formatList(evidence)}.`,
 	"other-packages": ({ evidence }) => `Packages are not the same in both: ${formatList(evidence)}.`,
@@ -430,9 +431,10 @@ function logsOf(runs, quantity, strata) {
 		return status === "ok" && strata.has(stratum) && quality === "measured" && value !== null ? [Math.log(value)] : [];
 	});
 }
-/** How the author's own code fared, over projects: a host that became slower shows here and not in the ratios. */
+/** How the author's own code fared, over projects, like ones as one: a host that became slower shows here and not in the ratios. */
 function changeOfBaselines(a, b, strata, means) {
 	const [ofA, ofB] = [runsOfBaselines(a), runsOfBaselines(b)];
+	const clusters = clustersAmong(b.plan.projects);
 	return QUANTITIES.flatMap((quantity) => {
 		const changes = a.plan.projects.flatMap(({ slug }) => {
 			const change = HEADLINE_ORDER.map((mode) => {
@@ -445,10 +447,14 @@ function changeOfBaselines(a, b, strata, means) {
 				});
 				return changeOfRuns(ofA.get(id) ?? [], ofB.get(id) ?? [], quantity, strata);
 			}).find((each) => each !== null);
-			return change == null ? [] : [Math.log(change.estimate)];
+			return change == null ? [] : [{
+				project: slug,
+				log: Math.log(change.estimate)
+			}];
 		});
 		if (changes.length === 0) return [];
-		const [estimate, interval] = [Math.exp(meanOf(changes)), means.interval(changes)];
+		const observed = meansOf(clusters, changes, ({ log }) => log);
+		const [estimate, interval] = [Math.exp(meanOf(observed)), means.interval(observed)];
 		return {
 			quantity,
 			projects: changes.length,
@@ -777,12 +783,10 @@ function matchScripts(a, b, partners) {
 	};
 }
 const without = (own, other) => own.filter((each) => !other.includes(each));
-const keyOf = ({ inBlocks: { variant } }, model) => JSON.stringify([
-	variant.project,
-	variant.mode,
-	model,
-	composeTry(variant)
-]);
+const keyOf = ({ inBlocks: { variant } }, model) => questionOf({
+	...variant,
+	model
+});
 const slugsOf = ({ plan }) => plan.projects.map(({ slug }) => slug);
 const modelsOf = ({ answers }) => [...new Set(answers.flatMap(({ analysis }) => analysis.model ?? []))];
 /** Models of B by model of A: the partners that the user names, then equal names, then the one left over on each side. */
@@ -817,7 +821,7 @@ function refuseUnknown(model, known, pair, side) {
 }
 /** Answers to projects and of models that both campaigns have. */
 const listShared = ({ answers }, slugs, models) => answers.filter(({ analysis: { model, project } }) => models.has(model ?? "") && slugs.includes(project));
-/** Findings on the samples and repairs that one campaign lacks, by mode. */
+/** Findings on the samples that one campaign lacks, by mode. */
 const tellScripts = (subject, alone) => groupsBy(alone, ({ analysis }) => analysis.mode).map((own) => ({
 	kind: "unmatched-scripts",
 	severity: "note",
@@ -830,7 +834,7 @@ const tellScripts = (subject, alone) => groupsBy(alone, ({ analysis }) => analys
 function prepareSide(side) {
 	const { plan, collected, provenances } = side;
 	const { variants: all } = analyseVariants(plan, collected, provenances, withoutInterval);
-	const analysed = all.filter(({ inBlocks }) => inBlocks.counts);
+	const analysed = chooseStanding(all.filter(({ inBlocks }) => inBlocks.counts), plan.options.repairs);
 	return {
 		...side,
 		answers: analysed.filter(({ analysis }) => analysis.model !== null),

@@ -1,5 +1,5 @@
-import { _t as writeFileAtomic, an as makeFolders } from "./base.js";
-import { o as readRecords, r as keyOf } from "./rows.js";
+import { ln as makeFolders, xt as writeFileAtomic } from "./base.js";
+import { r as keyOf, s as readRecords } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts
 /** Copies rows with all their columns and more. */

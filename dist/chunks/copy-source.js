@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { $t as walkTree, bt as copyBelow, qt as lookBelow, yn as isBelow } from "./base.js";
+import { Zt as lookBelow, rn as walkTree, wn as isBelow, wt as copyBelow } from "./base.js";
 import { _t as chooseFiles, vt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
@@ -38,7 +38,7 @@ function refuseCollisions(files) {
 		for (let depth = 1; depth <= names.length; depth++) {
 			const place = names.slice(0, depth).join("/");
 			const other = seen.get(place.toLowerCase());
-			if (other !== void 0 && other !== place) throw new UserError(`'${other}' and '${place}' differ only by case, and some systems take them for one: rename one.`, 3);
+			if (other !== void 0 && other !== place) throw new UserError(`'${other}' and '${place}' differ only by case, and some systems take them for one: import a fork in which one is renamed (a folder of yours will do).`, 3);
 			seen.set(place.toLowerCase(), place);
 		}
 	}

@@ -1,4 +1,4 @@
-import { dn as memoise } from "./work.js";
+import { P as memoise } from "./base.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/prompts/count-tokens.ts

@@ -1,6 +1,6 @@
 import { Kt as array, on as string } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { Mt as parseWith, h as runCommand } from "./base.js";
+import { It as parseWith, h as runCommand } from "./base.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */

@@ -9,11 +9,11 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { Z as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { Q as energyGap, R as host, X as sampledReason, Y as flopsReason, cn as formatSize, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
+import { $ as sampledReason, Q as flopsReason, V as host, _t as readTextIfPresent, cn as _usingCtx, fn as formatSize, tt as energyGap } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
-import { E as formatSampledReason, T as formatFlopsReason, V as tell, z as formatGap } from "./measured.js";
+import { B as formatGap, D as formatSampledReason, E as formatFlopsReason, H as tell } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
@@ -916,7 +916,7 @@ const formatSandboxGaps = (gaps) => gaps.map((gap) => tell(SANDBOX_GAPS, gap, nu
 const COSTS = {
 	zones: "members of the group can watch the power draw, from which secrets of other programs can leak (CVE-2020-8694): only on a machine that you share with nobody.",
 	"perf-event-paranoid": "every local user can then count events of every program, a side channel. RAPL by its files needs none of it.",
-	governor: "more power at rest; a change starts a new stratum, which is not pooled with the old one.",
+	governor: "more power at rest; a change starts a new host state, which is not pooled with the old one.",
 	"no-sandbox": "every local program may then make user namespaces, which widens what a fault of the kernel can be used for."
 };
 /** What a check of this machine found. */

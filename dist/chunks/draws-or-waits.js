@@ -1,4 +1,4 @@
-import { Wt as LARGEST_DOCUMENT_BYTES, Yt as readBelow, lt as listFiles } from "./base.js";
+import { $t as readBelow, Jt as LARGEST_DOCUMENT_BYTES, pt as listFiles } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

@@ -1,5 +1,5 @@
 import { Cr as withSaid, pr as withoutSequences, yr as lastLines } from "./inputs.js";
-import { N as LONGEST_TRACEBACK, W as COUNT_VARIABLES, cn as formatSize, t as explainNotStarted } from "./base.js";
+import { I as LONGEST_TRACEBACK, fn as formatSize, q as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

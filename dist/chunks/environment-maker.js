@@ -1,7 +1,7 @@
 import { Cr as withSaid, Jn as withoutSecrets, Kt as array, Lr as interruptible, Pr as UserError, cn as tuple, on as string, tn as object, yr as lastLines } from "./inputs.js";
-import { Z as cacheFolder, bt as orFault, dn as memoise } from "./work.js";
+import { Z as cacheFolder, xt as orFault } from "./work.js";
+import { It as parseWith, Lt as readJsonText, P as memoise, h as runCommand, ln as makeFolders, u as removeTree, wn as isBelow, yt as sha256Hex } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
-import { Mt as parseWith, Nt as readJsonText, an as makeFolders, h as runCommand, ht as sha256Hex, u as removeTree, yn as isBelow } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { n as locateUv, s as ensureDownloads } from "./uv.js";
 import { n as normaliseName } from "./package-name.js";

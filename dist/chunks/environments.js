@@ -1,6 +1,6 @@
 import { _r as count, f as sum } from "./inputs.js";
-import { cn as formatSize } from "./base.js";
-import { H as alignColumns } from "./measured.js";
+import { fn as formatSize } from "./base.js";
+import { U as alignColumns } from "./measured.js";
 import { g as formatHash, v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

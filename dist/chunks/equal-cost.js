@@ -1,8 +1,8 @@
 import { Pr as UserError, _r as count, f as sum, or as cleanLine } from "./inputs.js";
-import { Mt as parseWith } from "./base.js";
+import { It as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
-import { a as readJudgedTasks, o as readRecords, r as keyOf } from "./rows.js";
+import { o as readJudgedTasks, r as keyOf, s as readRecords } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";

@@ -1,13 +1,14 @@
-import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
-import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
-import { jt as renderJsonLines } from "./work.js";
+import { Hr as refuseStopped, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
+import { N as seededRandom, _t as readTextIfPresent, cn as _usingCtx, xt as writeFileAtomic } from "./base.js";
+import { Mt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
+import { n as stoppedAsking } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as versioned } from "./versioned.js";
 import { a as ERROR_CATEGORIES } from "./task-bench.js";
-import { c as readTasks, r as keyOf } from "./rows.js";
+import { l as readTasks, r as keyOf } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
@@ -75,7 +76,7 @@ async function openErrorPrompt() {
 }
 /** The label that a rater wrote; null: none of those there are. */
 function readLabel(said) {
-	const words = said.toLowerCase().replace(/[_\s]+/g, " ").replace(/^[\s`"'*.-]+|[\s`"'*.]+$/g, "");
+	const words = said.toLowerCase().replace(/[_\s]+/g, " ").replace(/^[\s`"'*.-]+|(?<![\s`"'*.])[\s`"'*.]+$/g, "");
 	const category = ERROR_CATEGORIES.find((each) => words.startsWith(each) || words.startsWith(each.replaceAll("-", " ")));
 	if (category === void 0) return null;
 	const rest = words.slice(category.length);
@@ -142,7 +143,10 @@ const COLUMNS = [
 	"printed",
 	"category"
 ];
-/** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
+/**
+* Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far
+* raters agree. `fault`: why the model was not heard about some of them.
+*/
 async function sortErrors$1(options, context) {
 	const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options;
 	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
@@ -153,7 +157,8 @@ async function sortErrors$1(options, context) {
 	const drawn = drawFailed(failed, sample ?? null, seed);
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
 	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
-	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context));
+	const judged = judge === void 0 ? null : await askJudge(judge, drawn, options, context);
+	if (judged !== null) raters.push(judged.labels);
 	for (const path of ratings) raters.push(await readRatings(path, drawn, context.logger));
 	for (const own of raters) {
 		const [first] = own;
@@ -161,7 +166,10 @@ async function sortErrors$1(options, context) {
 		const path = join(out, "errors", `${system.system}.${first.rater}.jsonl`);
 		await writeFileAtomic(path, renderJsonLines(own), out);
 	}
-	return summarise(failed.length, drawn.length, raters);
+	return {
+		errors: summarise(failed.length, drawn.length, raters),
+		fault: judged?.fault ?? null
+	};
 }
 const label = ({ attempt: { system, githubId, rowId, attempt } }, rater, category, kind) => ({
 	schemaVersion: 1,
@@ -217,34 +225,57 @@ async function readRatings(path, drawn, logger) {
 	if (labels.length === 0) logger.warn(`${path} labels no answer that is looked at: its column category is empty, or its places are of other answers`);
 	return labels;
 }
+/** What a model says; `fault`: it was not asked about some, or gave no answer, and will be by the same command. */
 async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const models = await loadNamedModels(dataset, [id]);
 		const [entry] = models;
-		if (entry === void 0) return [];
-		const asking = _usingCtx$1.a(await openAsking(models, {
+		if (entry === void 0) return {
+			labels: [],
+			fault: null
+		};
+		const { asker, budget } = _usingCtx$1.a(await openAsking(models, {
 			out,
 			dataset,
 			capUsd
 		}, context));
 		const build = await openErrorPrompt();
 		const labels = [];
-		let unread = 0;
+		const reasons = /* @__PURE__ */ new Map();
+		let [unread, left, isOverBudget] = [
+			0,
+			0,
+			false
+		];
 		for (const each of drawn) {
-			const asked = await asking.asker.ask({
+			refuseStopped(context.signal);
+			const asked = await asker.ask({
 				entry,
 				messages: build(each, await readEnd(each, out)),
 				sample: "s1",
 				project: "ml-bench-errors",
 				subject: `ml-bench-errors/${placeOf(each.attempt)}`
 			});
-			const found = asked.kind === "answered" ? readLabel(asked.reply.text) : null;
+			if (asked.kind !== "answered") {
+				left++;
+				if (asked.kind === "failed") reasons.set(entry.id, asked.error.explain());
+				else isOverBudget ||= asked.why === "budget";
+				continue;
+			}
+			const found = readLabel(asked.reply.text);
 			if (found === null) unread++;
 			else labels.push(label(each, entry.id, found.category, found.kind));
 		}
 		if (unread > 0) context.logger.warn(`${entry.id} gave no label to ${count$1(unread, "answer")}`);
-		return labels;
+		const halted = new Map([...reasons, ...asker.halted]);
+		return {
+			labels,
+			fault: left === 0 ? null : stoppedAsking(count$1(left, "answer"), {
+				halted,
+				isOverBudget
+			}, budget)
+		};
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -291,10 +322,11 @@ function renderTaskErrors({ failed, drawn, raters, agreement }) {
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
 async function sortErrors(given, context) {
 	const options = errorsOptions.parse(given);
-	const errors = await sortErrors$1(options, context);
+	const { errors, fault } = await sortErrors$1(options, context);
 	return {
 		errors,
-		text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join("\n")
+		text: [renderTaskErrors(errors), options.exportTo ?? []].flat().join("\n"),
+		fault
 	};
 }
 export { sortErrors };

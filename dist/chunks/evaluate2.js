@@ -1,7 +1,8 @@
 import { Pr as UserError } from "./inputs.js";
-import { _t as writeFileAtomic } from "./base.js";
+import { xt as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
+import { a as pinRows } from "./rows.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";
@@ -11,9 +12,13 @@ import { t as grade } from "./grade.js";
 // src/commands/mlbench/evaluate.ts
 /** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
 async function evaluate(given, context) {
-	const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given);
+	const { models, settings, answers, report, rules, ...others } = evaluateOptions.parse(given);
 	if (models === void 0 === (answers === void 0)) throw new UserError("Name --models to be asked, or --answers that exist.");
-	if (models !== void 0 && options.iTrustThisCode) throw new UserError("Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.", 3);
+	if (models !== void 0 && others.iTrustThisCode) throw new UserError("Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.", 3);
+	const options = {
+		...others,
+		rows: await pinRows(others.rows, context.env.HF_ENDPOINT)
+	};
 	const { files, unanswered } = answers !== void 0 ? {
 		files: answers,
 		unanswered: 0

@@ -1,6 +1,6 @@
-import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, St as parseSharedPath, Wt as batchesOf, en as memberKey, xt as checkDocument } from "./work.js";
+import { Ct as parseSharedPath, Gt as batchesOf, Kt as campaignFiles, Lt as isPlanned, Rt as readPlan, St as checkDocument, tn as memberKey } from "./work.js";
 import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
-import { bt as copyBelow, ht as sha256Hex, in as _usingCtx, it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
+import { Zt as lookBelow, cn as _usingCtx, ct as hashBelow, pt as listFiles, wt as copyBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

@@ -1,11 +1,11 @@
 import { Pr as UserError, f as sum, mr as comparableAddress, o as largest, or as cleanLine } from "./inputs.js";
-import { M as seededRandom, _t as writeFileAtomic, an as makeFolders, ht as sha256Hex, vt as writeJson } from "./base.js";
+import { N as seededRandom, St as writeJson, ln as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as copyRows } from "./copy-rows.js";
-import { c as readTasks, r as keyOf, t as hashRows } from "./rows.js";
+import { l as readTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as renderFinetuneData } from "./finetune-words.js";
 import { join } from "node:path";
 // src/mlbench/finetune/find-leaks.ts

@@ -1,8 +1,8 @@
-import { Et as optionName, J as MODES, Pr as UserError, X as SHIMS } from "./inputs.js";
-import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, en as memberKey } from "./work.js";
+import { Et as optionName, J as MODES, Pr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
+import { Kt as campaignFiles, Lt as isPlanned, Rt as readPlan, tn as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { E as measuredJoules, _t as writeFileAtomic, b as energyOfHost } from "./base.js";
+import { D as measuredJoules, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
@@ -11,8 +11,8 @@ import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";
 // src/planning/run-table.ts
-/** The model of a baseline whose blocks all models share. */
-const NO_MODEL = "none";
+/** The model of a baseline whose blocks all models share, and the arm of what is in none. */
+const NONE = "none";
 /** What a cell of a run that is still to be made holds (Experiment Runner, RunTableModel.py). */
 const TODO_CELL = " ";
 /** Cells of measured runs; what is missing is empty, and `energy_quality` says so. */
@@ -63,6 +63,8 @@ async function writeRunTable(campaign, plan) {
 		"model",
 		"mode",
 		"sample",
+		"round",
+		"arm",
 		"shim",
 		...Object.keys(DATA_COLUMNS)
 	];
@@ -71,20 +73,26 @@ async function writeRunTable(campaign, plan) {
 	await writeFileAtomic(path, lines.join(""), campaign);
 	return path;
 }
-const toKey = ({ project, model, mode, sample, shim }) => [
+const toKey = ({ project, model, mode, sample, round, arm, shim }) => [
 	project,
 	model,
 	mode,
 	sample,
+	round,
+	arm,
 	shim
 ].join("/");
 const runKey = (block, member) => `${block} ${memberKey(member)}`;
-function listFactors(block, { project, mode, model, sample }, shim) {
+function listFactors(block, variant, shim) {
+	const { project, mode, model, sample, arm } = variant;
+	const round = block.round ?? 0;
 	return {
 		project,
-		model: model ?? block.model ?? NO_MODEL,
+		model: model ?? block.model ?? NONE,
 		mode,
 		sample: sample ?? 0,
+		round,
+		arm: arm ?? NONE,
 		shim
 	};
 }
@@ -92,13 +100,16 @@ function listFactors(block, { project, mode, model, sample }, shim) {
 function numberCombinations(plan, list) {
 	const place = (names) => new Map(names.map((name, index) => [name, index]));
 	const projects = place(plan.projects.map(({ slug }) => slug));
-	const models = place([NO_MODEL, ...plan.models.map(({ id }) => id)]);
+	const models = place([NONE, ...plan.models.map(({ id }) => id)]);
 	const modes = place(MODES);
+	const arms = place([NONE, ...ARMS]);
 	const order = (factors) => [
 		projects.get(factors.project) ?? 0,
 		models.get(factors.model) ?? 0,
 		modes.get(factors.mode) ?? 0,
 		factors.sample,
+		factors.round,
+		arms.get(factors.arm) ?? 0,
 		SHIMS.indexOf(factors.shim)
 	];
 	const unique = [...new Map(list.map((factors) => [toKey(factors), order(factors)]))];
@@ -131,7 +142,7 @@ async function exportPlan(format, options, context) {
 	const isMade = await isPlanned(campaign);
 	const given = planOptions.keyof().options.find((name) => !NO_DESIGN.includes(name) && options[name] !== void 0);
 	if (isMade && given !== void 0) throw new UserError(`${campaign} is planned already: leave out ${optionName(given)}, or name another --campaign.`);
-	if (format === "slurm" && !isMade && (options.hosts ?? options.shards) === void 0) throw unknownShards();
+	if (format === "slurm" && !isMade && (options.hosts ?? options.shards) === void 0) throw unknownShards(null);
 	const planned = isMade ? await readPlan(campaign) : await plan(options, context);
 	if (format === "slurm") return writeSlurm(campaign, planned, dataset);
 	const provenances = await readProvenances(campaign, planned.variants);

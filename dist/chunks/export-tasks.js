@@ -1,10 +1,11 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
-import { Ht as readAsset, _t as writeFileAtomic, pt as readTextIfPresent, sn as requireNewFolder } from "./base.js";
+import { Kt as readAsset, _t as readTextIfPresent, dn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
+import { t as fillNewFolder } from "./fill-folder.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
-import { c as readTasks, r as keyOf } from "./rows.js";
+import { l as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { jt as renderJsonLines } from "./work.js";
+import { Mt as renderJsonLines } from "./work.js";
 import { n as exportTasksOptions } from "./mlbench-harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts
@@ -49,8 +50,10 @@ async function writeTasks(options, context) {
 	if (names.length > 0) context.logger.warn(`${names.join(", ")}: without an environment; the container holds the repository's files alone`);
 	const images = await readImages(tasks, dataset, python);
 	const files = format === "inspect" ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images);
-	for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to);
-	return tasks.length;
+	return fillNewFolder(to, context.signal, async () => {
+		for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to);
+		return tasks.length;
+	});
 }
 /** Of two tasks of one name a harness would see the last. */
 function refuseSameNames(tasks) {

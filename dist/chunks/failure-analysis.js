@@ -1,5 +1,5 @@
 import { Kt as array, Ut as _enum, Xt as int, an as strictObject, en as number, ft as shareInterval, mt as slug, on as string, ot as mode, pt as shim, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
-import { nt as failureKind } from "./base.js";
+import { at as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

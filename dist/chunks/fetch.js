@@ -1,5 +1,5 @@
 import { Fr as errorCode, Pr as UserError, _r as count } from "./inputs.js";
-import { _t as writeFileAtomic, an as makeFolders, o as makeHiddenScratch, qt as lookBelow, u as removeTree } from "./base.js";
+import { Zt as lookBelow, ln as makeFolders, o as makeHiddenScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
 import { $ as requireMirrored, et as AS_COMMITTED, lt as openGit, mt as atItsAddress, rt as findAddress } from "./work.js";

@@ -1,17 +1,19 @@
 import { Hr as refuseStopped } from "./inputs.js";
-import { an as makeFolders, u as removeTree } from "./base.js";
+import { ln as makeFolders, u as removeTree } from "./base.js";
 import { join } from "node:path";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 // src/base/files/fill-folder.ts
-/** Fills a folder that holds nothing yet; where the user asks to stop meanwhile it holds nothing again, and the work is a UserError. */
+/** Fills a folder that is not there or holds nothing; where that fails, or the user asks to stop meanwhile, nothing of it stays. */
 async function fillNewFolder(folder, signal, fill) {
+	const isThere = await stat(folder).then(() => true, () => false);
 	await makeFolders(folder);
 	try {
 		const result = await fill();
 		refuseStopped(signal);
 		return result;
 	} catch (error) {
-		if (signal?.aborted) for (const name of await readdir(folder)) await removeTree(join(folder, name));
+		if (!isThere) await removeTree(folder);
+		else for (const name of await readdir(folder)) await removeTree(join(folder, name));
 		throw error;
 	}
 }

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { Hr as refuseStopped, Kt as array, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
-import { Bt as TOOL_VERSION, Nt as readJsonText, ht as sha256Hex } from "./base.js";
+import { Lt as readJsonText, Wt as TOOL_VERSION, yt as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
@@ -329,7 +329,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 8;
+const VERDICT_VERSION = 9;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

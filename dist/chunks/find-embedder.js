@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Wt as batchesOf, Z as cacheFolder } from "./work.js";
+import { Gt as batchesOf, Z as cacheFolder } from "./work.js";
 import { Kt as array, Pr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
-import { Nt as readJsonText, ft as readJsonIfPresent, ht as sha256Hex, vt as writeJson } from "./base.js";
+import { Lt as readJsonText, St as writeJson, gt as readJsonIfPresent, yt as sha256Hex } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";

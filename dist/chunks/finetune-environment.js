@@ -1,6 +1,6 @@
 import { Cr as withSaid, Jn as withoutSecrets, Pr as UserError, yr as lastLines } from "./inputs.js";
 import { Z as cacheFolder } from "./work.js";
-import { Vt as assetPath, gt as statIfPresent, h as runCommand } from "./base.js";
+import { Gt as assetPath, bt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { dt as groupsBy } from "./measured.js";
+import { ft as groupsBy } from "./measured.js";
 import { _r as count } from "./inputs.js";
 import { M as formatSeconds, u as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts

@@ -1,11 +1,11 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
-import { Ct as makeWritableBelow, Mt as parseWith, ht as sha256Hex, mt as readYaml, pt as readTextIfPresent, ut as readIfPresent, xn as nameFolders } from "./base.js";
+import { Dt as makeWritableBelow, En as nameFolders, It as parseWith, _t as readTextIfPresent, mt as readIfPresent, vt as readYaml, yt as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";
-import { a as readJudgedTasks, r as keyOf, s as readTaskVersions, t as hashRows } from "./rows.js";
+import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Ot as appendJsonLine, Z as cacheFolder } from "./work.js";
+import { Z as cacheFolder, kt as appendJsonLine } from "./work.js";
 import { z as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

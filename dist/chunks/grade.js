@@ -29,9 +29,12 @@ function renderGates({ attempts: all, totals }) {
 const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
 // src/commands/mlbench/grade.ts
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
-async function grade(given, context) {
+async function grade(given, context, source = {}) {
 	const options = gradeOptions.parse(given);
-	const graded = await gradeAnswers(options, context, tellFaults(context.logger));
+	const graded = await gradeAnswers({
+		...options,
+		...source
+	}, context, tellFaults(context.logger));
 	switch (graded.kind) {
 		case "static": return {
 			grades: graded.grades,

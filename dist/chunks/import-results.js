@@ -1,5 +1,5 @@
 import { Kt as array, Pr as UserError, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
-import { _t as writeFileAtomic, sn as requireNewFolder } from "./base.js";
+import { dn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
 import { $ as requireMirrored, nt as fetchTexts } from "./work.js";
 import { i as versioned } from "./versioned.js";

@@ -1,13 +1,12 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { $ as requireMirrored, Dn as METRIC_FUNCTIONS, Hn as MOST_DATA, In as gainOf, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, U as fetchFirst, Wn as isCode, Z as cacheFolder, bn as needs, dn as memoise, it as isGitUrl, jn as draftRule, q as holdUse, tt as fetchSource, v as formatList, yn as manifest, yt as listMissed, zn as validRange } from "./work.js";
-import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow$1, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
+import { $ as requireMirrored, An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, Ln as isPercentage, Nn as findMetric, Rn as validRange, U as fetchFirst, Un as isCode, Vn as MOST_DATA, Z as cacheFolder, bt as README_NAME, it as isGitUrl, jn as findComputed, q as holdUse, tt as fetchSource, v as formatList, vn as manifest, yn as needs, yt as listMissed } from "./work.js";
+import { $t as readBelow$1, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { H as metricRule } from "./read.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
 import { _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
-import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
@@ -19,9 +18,9 @@ import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
+import { a as PROJECT } from "./inside.js";
 import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { s as requirementOf } from "./derive-requirements.js";
-import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
@@ -975,17 +974,17 @@ const OF_REPOSITORY = [
 */
 function findOwnAddresses(texts, files, repository) {
 	const known = new Set(files);
-	const own = nameOf$3(repository);
+	const own = nameOf$4(repository);
 	return findAddresses(texts, files).flatMap(({ at, url }) => {
 		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
-		const shows = found === void 0 || nameOf$3(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
+		const shows = found === void 0 || nameOf$4(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
 		return shows !== null && known.has(shows) ? [{
 			at,
 			shows
 		}] : [];
 	});
 }
-const nameOf$3 = (repository) => posix.basename(repository, ".git").toLowerCase();
+const nameOf$4 = (repository) => posix.basename(repository, ".git").toLowerCase();
 function decode(path) {
 	try {
 		return decodeURIComponent(path);
@@ -1087,7 +1086,11 @@ function guessBareNumber(lines, name, code) {
 }
 // src/measurement/printed/likeliest-metric.ts
 /** What is taken where a script prints nothing else of its result. */
-const LOSSES = ["perplexity", "loss"];
+const LOSSES = [
+	"perplexity",
+	"inertia",
+	"loss"
+];
 /** The best first, of scripts that tell classes and of those that predict numbers. */
 const PREFERRED = {
 	classes: [
@@ -1151,6 +1154,24 @@ function findKind(code, computed) {
 	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
 	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
 	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
+const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
+	"r2",
+	"rmse",
+	"rmsle",
+	"mape"
+], [
+	"accuracy",
+	"balanced_accuracy",
+	"error_rate",
+	"roc_auc"
+]];
+/** The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists. */
+function findToldKind(kind, printed) {
+	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
+	const tellsAny = (names = []) => names.some((name) => told.has(name));
+	return tellsAny(OF_NUMBERS_ALONE) && !tellsAny(OF_ALL_CLASSES) ? "numbers" : kind;
 }
 const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
 const IN_LINE = /\d+(?:\.\d+)?/g;
@@ -1443,9 +1464,9 @@ const PLAIN = {
 	isProgress: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$2(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$3(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
-const nameOf$2 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+const nameOf$3 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
@@ -1456,34 +1477,51 @@ const OF_SOME = /\b(?:mean|average)/i;
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i;
 const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
-/** The values that lines of output give a model, where they don't say what they are. */
-function readLabelledLines(lines, name) {
+/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
+function readLabelledLines(lines, likely) {
+	let headed = null;
 	return lines.flatMap((line, index) => {
-		const [, before = "", label = "", text = "", sign] = LABELLED.exec(line.slice(0, 1e3)) ?? [];
-		if (!OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
-		const isShare = isFraction(name);
-		const value = readNumber$1(text);
-		const [low, high] = validRange(draftRule(name));
-		if (value < low || value > (isShare ? 100 : high) || OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
-		const place = {
+		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$3));
+		if (found === null) {
+			headed = readHead(line);
+			return [];
+		}
+		const name = headed ?? likely;
+		return name === null ? [] : readLabelled(found, {
 			line,
 			index,
-			text,
-			at: before.length,
-			nameAt: before.indexOf(label),
-			behind: ""
-		};
-		const percent = isShare && sign === "%" || isPercentage(name, value);
-		return [{
-			...PLAIN,
-			...place,
 			name,
-			percent,
-			isUnnamed: true,
-			isCompared: !OF_DATA.test(label),
-			isOfTraining: /\btrain/i.test(label)
-		}];
+			isUnnamed: headed === null
+		});
 	});
+}
+function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, ...place }) {
+	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
+	const isShare = isFraction(name);
+	const value = readNumber$1(text);
+	const [low, high] = validRange(draftRule(name));
+	if (value < low || value > (isShare ? 100 : high) || OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
+	return [{
+		...PLAIN,
+		...place,
+		text,
+		at: before.length,
+		nameAt: before.indexOf(label),
+		behind: "",
+		name,
+		percent: isShare && sign === "%" || isPercentage(name, value),
+		isUnnamed,
+		isCompared: !OF_DATA.test(label),
+		isOfTraining: /\btrain/i.test(label)
+	}];
+}
+/** `Error rates:` */
+const HEAD$1 = /^[^\d:]{1,60}:\s*$/;
+/** The one metric that a head names, of one value or of several. */
+function readHead(line) {
+	if (!HEAD$1.test(line)) return null;
+	const [name, ...others] = new Set([line, line.replace(/s\s*:\s*$/, "")].flatMap((each) => readPrintedNames(each, "accuracy")));
+	return name === void 0 || others.length > 0 ? null : name;
 }
 // src/measurement/printed/read-call.ts
 const LONGEST_CALL = 1e3;
@@ -1518,7 +1556,7 @@ function readLastShown(lines, code, ofScore) {
 	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$3);
 	const [, text] = new RegExp(BARE).exec(line) ?? [];
 	const call = readLastCall(code);
-	const name = nameOf$1(call, ofScore);
+	const name = nameOf$2(call, ofScore);
 	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return [];
 	const place = {
 		line,
@@ -1545,7 +1583,7 @@ function readLastCall(code) {
 	return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
 }
 /** The one metric that a call computes, or that it names. */
-function nameOf$1(call, ofScore) {
+function nameOf$2(call, ofScore) {
 	const computed = findComputed(call);
 	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
 	const [first, ...others] = new Set(names);
@@ -1618,7 +1656,7 @@ function readTable(lines, head, heads, ofScore) {
 			row,
 			index,
 			number
-		}, found, nameOf$2(found, ofScore)) ?? [];
+		}, found, nameOf$3(found, ofScore)) ?? [];
 	}));
 }
 const BAR = /[|│┃]/g;
@@ -1640,7 +1678,7 @@ function readBarred(lines, head, heads, ofScore) {
 				row,
 				index,
 				number
-			}, found, nameOf$2(found, ofScore)) ?? [];
+			}, found, nameOf$3(found, ofScore)) ?? [];
 		});
 	});
 }
@@ -1785,7 +1823,8 @@ function readLine(line, index, ofScore) {
 		OF_COLUMN
 	].some((each) => each.test(line)) || isShownText(line)) return [];
 	const isRow = REPORT_ROW.test(line);
-	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)));
+	const isNone = (before) => IS_TOLD.test(before) || OF_SPREAD.test(before);
+	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !isNone(line.slice(Math.max(0, at - 40), at)));
 	if (names.length === 0) return readHeldOut(line, index, ofScore);
 	const listed = readListed(line, names);
 	return names.flatMap((found, which) => {
@@ -1845,7 +1884,7 @@ function readBelow(lines, index, ofScore) {
 }
 /** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
 function nameLoss(line, found, before, ofScore) {
-	const [name, error] = [nameOf$2(found, ofScore), before && nameOf$2(before, ofScore)];
+	const [name, error] = [nameOf$3(found, ofScore), before && nameOf$3(before, ofScore)];
 	const isOfError = error !== void 0 && ERRORS.has(error);
 	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
 	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
@@ -1950,7 +1989,7 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		isComputed: computed.length > 0
 	});
 	const readNames = (line) => readPrintedNames(line, ofScore);
-	const ranked = findLikeliest(printed, kind, (name, open) => listStatedMetrics(name, open, readme, readNames));
+	const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) => listStatedMetrics(name, open, readme, readNames));
 	const [told, toldReasons] = findTold(ranked, lines, {
 		again,
 		saved
@@ -1998,10 +2037,14 @@ function listScoresBeside(printed, chosen, ranked) {
 }
 /** The metric that is meant where no name is printed. */
 const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
-/** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
+/**
+* What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+* last what the code shows at its end.
+*/
 function readAll(lines, code, { ofScore, likely, isComputed }) {
 	const named = readPrintedLines(lines, ofScore);
-	return [...named.length === 0 && (isComputed || SCORES.test(code)) ? readLabelledLines(lines, likely) : named, ...readLastShown(lines, code, ofScore)];
+	const ofModel = isComputed || SCORES.test(code) ? likely : null;
+	return [...named.length === 0 ? readLabelledLines(lines, ofModel) : named, ...readLastShown(lines, code, ofScore)];
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
@@ -2098,10 +2141,12 @@ function describe(chosen, others, lines, reasons, scores) {
 /** A line for each value, the last of those that say the same. */
 const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
 const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
+/** A place for what code counts, as it says. */
+const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 function imagineOutput(code) {
 	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
-		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, "0.5000").replaceAll(/\\n/g, "\n");
+		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, (each) => COUNTS.test(each) ? "12" : "0.5000").replaceAll(/\\n/g, "\n");
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
@@ -2191,6 +2236,28 @@ function imagineMetric(printed, { code, readme }, run) {
 		otherwise: []
 	};
 }
+// src/dataset/import/filled-names.ts
+/** A place in a name that code fills: `f'part_{n}.npy'`, `'part_{}.npy'.format(n)`, `'part_%d.npy' % n`. */
+const PLACE = String.raw`\{[^{}'"\n]{0,60}\}|%\d{0,2}[ds]`;
+const FILLED = new RegExp(String.raw`(['"])([\w./ \\-]{0,100}(?:(?:${PLACE})[\w./ \\-]{0,100}){1,4})\1`, "g");
+/** What code may fill them with: quoted words and whole numbers. */
+const FILLINGS = /(['"])([\w-]{1,60})\1|(?<![\w.])(\d{1,6})(?![\w.])/g;
+/** So many letters that stay the same tell a name from others, whatever fills it. */
+const TELLS_APART = /\p{L}{3}/u;
+/** The names that code puts together as it does this one, which is the first; none: it does not put this one together. */
+function listFilledAlike(name, code) {
+	const templates = [...code.matchAll(FILLED)].map(([, , text = ""]) => posix.basename(text.replaceAll("\\", "/")).split(new RegExp(PLACE)));
+	const fillings = new Set([...code.matchAll(FILLINGS)].map(([, , word, number = ""]) => word ?? number));
+	const names = templates.flatMap((parts) => {
+		const [, ...filled] = new RegExp(`^${parts.map(escapePattern).join("(.{1,60})")}$`).exec(name) ?? [];
+		const isKnown = filled.every((each) => fillings.has(each)) || parts.some((part) => TELLS_APART.test(nameOf$1(part)));
+		if (filled.length === 0 || !isKnown) return [];
+		return [name, ...parts.length > 2 ? [] : [...fillings].map((each) => parts.join(each))];
+	});
+	return [...new Set(names)];
+}
+/** The part of a name before its ending. */
+const nameOf$1 = (part) => part.replace(/\.\w*$/, "");
 // src/dataset/import/find-makers.ts
 /** Calls that write a file. */
 const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
@@ -2207,15 +2274,13 @@ const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$2.test(path
 */
 function findMakers(file, scripts, papers = []) {
 	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
-	const { name, ext } = posix.parse(file);
-	const stem = new RegExp(`['"]${escapePattern(name)}['"]`);
 	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
 	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
 	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
 	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
 	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
 	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
-	const putsTogether = ({ text }) => text.includes(`}${ext}`) && stem.test(text);
+	const putsTogether = ({ text }) => listFilledAlike(posix.basename(file), text).length > 0;
 	return [...new Set([
 		(each) => naming.has(each),
 		isTold,
@@ -2296,7 +2361,7 @@ function listWanted(file, code, files) {
 	const folder = posix.dirname(file);
 	const isFree = freeBeside(files);
 	const wanted = new Set([file].filter(isFree));
-	for (const path of listQuotedData(code)) {
+	for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code)]) {
 		if (wanted.size >= MOST_WANTED) break;
 		for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))]) if (isFree(each)) wanted.add(each);
 	}
@@ -2566,7 +2631,8 @@ async function tryWays(ways, runIt) {
 /** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
 async function tryInPlaces(ways, { files, code }, runIt) {
 	let best = await tryWays(ways, (way) => runIt(way, []));
-	const named = findNamedPlaces(code, files);
+	const words = best.way?.start.arguments ?? [];
+	const named = findNamedPlaces([code, ...words.map((word) => JSON.stringify(word))].join("\n"), files);
 	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt);
 	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
 		const { way, run, places: known = [] } = best;
@@ -2588,12 +2654,12 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 	}
 	return best;
 }
-/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
+/** A script that finds none of its files may not say so, or end as if all were well: it is tried again where they are shown to it. */
 async function tryNamedPlaces(best, places, runIt) {
 	const { way, run } = best;
 	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
 	const tried = await runIt(way, places);
-	return tried.run !== null && gotFurther(tried.run, run) ? {
+	return tried.run !== null && ((tried.run.fileUse.read ?? []).length > 0 || gotFurther(tried.run, run)) ? {
 		way,
 		places,
 		...tried
@@ -2911,7 +2977,7 @@ async function tryEntries(importing, candidates) {
 function chooseTried(all) {
 	const [first, ...others] = all.filter(isWhole);
 	const isLocked = ({ lockFault }) => lockFault === null;
-	const failed = all.find((each) => isLocked(each) && isPython(each)) ?? all.find(isLocked) ?? all[0];
+	const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0];
 	return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed;
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
@@ -2951,8 +3017,11 @@ const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") ==
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
 /** It did its work and printed no result: that is more than one that failed. */
 const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(run) && reasons.includes("fits") && reasons.includes("computes-metric");
-/** As Colab writes a notebook, with its commands for the shell, a script never runs; the notebook may. */
-const isPython = ({ run }) => run?.record.failureClass !== "syntax";
+/**
+* As Colab writes a notebook, with its commands for the shell, a script never runs, while the notebook may; nor does one that
+* imports what another of the repository no longer has.
+*/
+const mayRun = ({ run }) => run?.record.failureClass !== "syntax" && !(run?.record.errorType === "ImportError" && run.record.errorMessage?.includes(`(/home/sandbox/work/project/`));
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/import/find-told-target.ts
@@ -3350,6 +3419,8 @@ const keptBehind = (indent) => new RegExp(String.raw`^${indent}(?:([A-Za-z_]\w{0
 /** At the top level, where the script leaves it. */
 const KEPT = keptBehind("");
 const KEPT_WITHIN = keptBehind(String.raw`[ \t]{1,40}`);
+/** What a search for groups keeps in itself, as KMeans does: of a name that the script gave it at its top level. */
+const IN_MODEL = /^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:\w{1,40}\.){0,2}(?:MiniBatch)?KMeans[ \t]{0,9}\([^\n]{0,300}/gm;
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/;
 const OF_TRAINING = /train/i;
@@ -3358,8 +3429,8 @@ const FUNCTION = /^def[ \t]{1,9}([A-Za-z_]\w{0,60})\([ \t]{0,9}\)[^\n:]{0,60}:[^
 const CALLED = /\b([A-Za-z_]\w{0,60})\(/g;
 const RETURNED = /^[ \t]{1,40}return[ \t]{1,9}\(?([A-Za-z_][\w, \t]{0,300})\)?[ \t\r]*(?:#.*)?$/gm;
 /**
-* The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, the
-* best of several by its metric, then the last; null: none.
+* The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, else
+* that which a model keeps, the best of several by its metric, then the last; null: none.
 */
 function findKept(script, code) {
 	const text = withoutDocstrings(script);
@@ -3369,8 +3440,13 @@ function findKept(script, code) {
 		const best = smallest(found.map(placeOf).filter((place) => place >= 0));
 		return found.findLast((each) => placeOf(each) === best) ?? null;
 	};
-	return choose(listKept(text, KEPT)) ?? choose(listGiven(text));
+	return choose(listKept(text, KEPT)) ?? choose(listGiven(text)) ?? choose(listInModels(text));
 }
+/** Those of models that are fitted: by their own call, or as they are made. */
+const listInModels = (text) => [...text.matchAll(IN_MODEL)].flatMap(([made, model = ""]) => made.includes(").fit(") || text.includes(`${model}.fit`) ? [{
+	name: "inertia",
+	expression: `${model}.inertia_`
+}] : []);
 /** `expression`: the name; of what is returned at once it is empty. */
 function listKept(text, pattern) {
 	return [...text.matchAll(pattern)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {

@@ -1,4 +1,4 @@
-import { Vt as assetPath } from "./base.js";
+import { Gt as assetPath } from "./base.js";
 // src/sandbox/inside.ts
 /** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";

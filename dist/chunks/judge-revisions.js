@@ -2,10 +2,10 @@ import { c as median } from "./inputs.js";
 import { x as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { In as gainOf } from "./work.js";
-import { B as memoryKnown } from "./base.js";
+import { Fn as gainOf } from "./work.js";
+import { U as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { $ as createRatioEstimator } from "./measured.js";
+import { et as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */

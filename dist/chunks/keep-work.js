@@ -10,27 +10,30 @@ const KEPT_EVERY_SECONDS = 3600;
 async function keepWork(context, send, work, hasNew = () => true) {
 	if (send === null) return work(context);
 	const { logger, keptEverySeconds = KEPT_EVERY_SECONDS } = context;
-	let isSending = false;
+	let sending = null;
 	let sent = performance.now();
-	const betweenSteps = async () => {
-		if (isSending || performance.now() - sent < keptEverySeconds * 1e3) return;
-		isSending = true;
+	const sendOrWarn = async (then) => {
 		await send().catch((error) => {
-			logger.warn(`What is done so far could not be uploaded, and the job goes on: ${errorMessage(error)}`);
+			logger.warn(`What is done so far could not be uploaded, and ${then}: ${errorMessage(error)}`);
 		});
-		isSending = false;
+		sending = null;
 		sent = performance.now();
 	};
-	let isNew = true;
-	try {
-		const result = await work({
-			...context,
-			betweenSteps
-		});
-		isNew = hasNew(result);
-		return result;
-	} finally {
-		if (isNew) await send();
-	}
+	const betweenSteps = async () => {
+		if (sending !== null || performance.now() - sent < keptEverySeconds * 1e3) return;
+		sending = sendOrWarn("the job goes on");
+		await sending;
+	};
+	const result = await work({
+		...context,
+		betweenSteps
+	}).catch(async (error) => {
+		await sending;
+		await sendOrWarn("the job ends by a fault of its own");
+		throw error;
+	});
+	await sending;
+	if (hasNew(result)) await send();
+	return result;
 }
 export { keepWork as t };

@@ -1,9 +1,9 @@
-import { gt as statIfPresent } from "./base.js";
+import { bt as statIfPresent } from "./base.js";
 import { i as modelsFileOf, n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
-import { c as readTasks, r as keyOf } from "./rows.js";
+import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { or as cleanLine } from "./inputs.js";

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
-import { mt as readYaml, zt as PACKAGE_ROOT } from "./base.js";
-import { on as modelsFile } from "./work.js";
+import { Ut as PACKAGE_ROOT, vt as readYaml } from "./base.js";
+import { sn as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */

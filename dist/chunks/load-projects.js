@@ -1,8 +1,8 @@
 import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
-import { Kt as listBelow, Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, h as runCommand, in as _usingCtx, l as removeAbandonedScratch, mt as readYaml, qt as lookBelow, vn as refusedKind } from "./base.js";
+import { $t as readBelow, Cn as refusedKind, Gt as assetPath, It as parseWith, Lt as readJsonText, Xt as listBelow, Zt as lookBelow, cn as _usingCtx, h as runCommand, l as removeAbandonedScratch, vt as readYaml, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as findInMirror, bt as orFault, it as isGitUrl, tt as fetchSource, yn as manifest } from "./work.js";
+import { Q as findInMirror, it as isGitUrl, tt as fetchSource, vn as manifest, xt as orFault } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";
@@ -21,7 +21,7 @@ const answer = object({
 	warned: array(string())
 });
 const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$/;
-const unquote = (word) => word.replaceAll(/^['"]+|['"]+$/g, "");
+const unquote = (word) => word.replaceAll(/^['"]+|(?<!['"])['"]+$/g, "");
 const isNotebook = (path) => path.endsWith(".ipynb");
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2;
 const PATIENCE_SECONDS = 90;

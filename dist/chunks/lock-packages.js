@@ -1,5 +1,6 @@
 import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Pr as UserError, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
-import { At as QUIET, Mt as parseWith, Nt as readJsonText, Pt as readLanguage, _t as writeFileAtomic, d as removedAfter, in as _usingCtx, o as makeHiddenScratch, pt as readTextIfPresent, ut as readIfPresent } from "./base.js";
+import { It as parseWith, Lt as readJsonText, Pt as QUIET, Rt as readLanguage, _t as readTextIfPresent, cn as _usingCtx, d as removedAfter, mt as readIfPresent, o as makeHiddenScratch, xt as writeFileAtomic } from "./base.js";
+import { $ as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";
 import { n as decodeText } from "./delimited.js";
@@ -7,7 +8,6 @@ import { C as runUv, f as listBoundOtherwise, g as refuseFlood, u as isRequireme
 import { o as parsePythonRange } from "./python-versions.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
-import { t as editDistance } from "./edit-distance.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";

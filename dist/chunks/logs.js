@@ -1,7 +1,7 @@
-import { Zt as readIfPlain, _t as writeFileAtomic, ht as sha256Hex } from "./base.js";
+import { tn as readIfPlain, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { pr as withoutSequences } from "./inputs.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { Gt as campaignFiles, St as parseSharedPath } from "./work.js";
+import { Ct as parseSharedPath, Kt as campaignFiles } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;
@@ -9,9 +9,12 @@ const LOG_CHARACTERS = 262144;
 const LARGEST_LOG = 2098176;
 const HEAD = "--- standard output\n";
 const BETWEEN = "\n--- standard error\n";
+/** A line of a program's own that looks like what parts its two streams: the last such line parts them. */
+const LIKE_BETWEEN = /^(?=--- standard error$)/gm;
 /** Writes what a run printed. Returns what its record says of it. */
 async function writeLog(campaign, recordId, output) {
-	const [stdout, stderr] = [output.stdout.slice(-262144), output.stderr.slice(-262144)];
+	const stdout = output.stdout.slice(-262144);
+	const stderr = output.stderr.slice(-262144).replace(LIKE_BETWEEN, " ");
 	const text = `${HEAD}${stdout}${BETWEEN}${stderr}\n`;
 	await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign);
 	return {

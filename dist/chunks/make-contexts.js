@@ -1,7 +1,7 @@
 import { Jt as custom, Kt as array, Pr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
-import { Ht as readAsset } from "./base.js";
+import { Kt as readAsset } from "./base.js";
 import { t as splitSections } from "./sections.js";
 // src/mlbench/contexts/exact-logarithm.ts
 /** Bits behind the point: twice as many as a double has. */

@@ -1,10 +1,9 @@
 import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { Bn as isAddress, En as testRowsPath, Sn as PREDICTIONS_FILE, X as copyTree, dn as memoise, wn as scoredMetric, xn as PREDICTIONS_COLUMN } from "./work.js";
-import { $t as walkTree, Ht as readAsset, M as seededRandom, Mt as parseWith, Nt as readJsonText, St as makeFolderBelow, Vt as assetPath, Yt as readBelow, Zt as readIfPlain, bn as leadsOut, ct as hashTree, d as removedAfter, h as runCommand, ht as sha256Hex, i as ROOM_FOR_SCRATCH, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, n as OWN_PYTHON, pt as readTextIfPresent, qt as lookBelow, rn as makeAndHold, s as makeScratch, u as removeTree, yn as isBelow } from "./base.js";
+import { Cn as scoredMetric, Tn as testRowsPath, X as copyTree, bn as PREDICTIONS_COLUMN, bt as README_NAME, xn as PREDICTIONS_FILE, zn as isAddress } from "./work.js";
+import { $t as readBelow, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Tn as leadsOut, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, d as removedAfter, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, l as removeAbandonedScratch, n as OWN_PYTHON, pt as listFiles, rn as walkTree, s as makeScratch, sn as makeAndHold, tn as readIfPlain, u as removeTree, vn as isNoText, wn as isBelow, yt as sha256Hex } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
-import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, r as nameError, s as environmentUnder, t as judgeEnd } from "./ending.js";
@@ -84,7 +83,7 @@ var HomeTemplates = class {
 			}));
 			const template = join(folder, "home");
 			try {
-				await copyTree(workspace.homeFolder, template);
+				await copyTree(workspace.homeFolder, template, async (path) => !isNoText(path));
 			} catch (error) {
 				throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH);
 			}
@@ -369,21 +368,28 @@ function resolvePlaces({ places = [], workingDirectory }) {
 		shows: shows === null ? null : posix.normalize(shows)
 	}));
 	const isInside = (at) => isBelow(at, "/home/sandbox/work/project") && at !== "/home/sandbox/work/project" && !posix.dirname(at).includes("\\");
+	const isOutside = (at) => !["/home/sandbox/work/project", ...OWN_FOLDERS].some((own) => isBelow(at, own)) && !isBelow("/home/sandbox/work/project", at) && !at.includes("\\");
+	const outside = found.filter(({ at }) => isOutside(at));
 	return {
-		inside: found.flatMap(({ at, shows }) => isInside(at) ? [{
+		inside: [...found.flatMap(({ at, shows }) => isInside(at) ? [{
 			at: posix.relative(PROJECT, at),
 			shows
-		}] : []),
-		outside: found.flatMap(({ at, shows }) => shows === null || isBelow("/home/sandbox/work/project", at) || isBelow(at, "/home/sandbox/work/project") || OWN_FOLDERS.some((own) => isBelow(at, own)) ? [] : [{
-			at,
+		}] : []), ...outside.flatMap(({ at, shows }) => shows === null ? [{
+			at: inCopy(at),
 			shows
-		}]),
+		}] : [])],
+		outside: outside.map(({ at, shows }) => ({
+			at,
+			shows: shows ?? inCopy(at)
+		})),
 		addresses: places.flatMap(({ at, shows }) => shows !== null && isAddress(at) ? [{
 			at,
 			shows
 		}] : [])
 	};
 }
+/** The folder of a copy that stands for one beside it, to which a script writes. */
+const inCopy = (at) => at.slice(1);
 /** What shows a script the files of its copy in place of addresses. */
 function showAddresses(projectFolder, { addresses }) {
 	if (addresses.length === 0) return {
@@ -1027,7 +1033,7 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 	const told = findCommand([...await readPapersAbove(folder, files, home), {
 		folder: ".",
 		text: own.slice(0, 4e3)
-	}], entry);
+	}], entry, listRequired(own));
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
 	const bases = listBases(reached, files, root ?? home);
@@ -1096,8 +1102,15 @@ function makeStart({ told, module, home, root }, { folder, words, bases }, reaso
 		]
 	};
 }
-/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
-function findCommand(papers, entry) {
+const ARGUMENT = /\.add_argument\(((?:[^()]|\([^()]{0,300}\)){0,1000})\)/g;
+const NAMES_OPTION = /['"](--?\w[\w-]{0,60})['"]/g;
+/** Options that a script can not do without, each by all of its names. */
+const listRequired = (code) => [...code.matchAll(ARGUMENT)].map(([, given = ""]) => given).filter((given) => /\brequired\s*=\s*True\b/.test(given)).map((given) => [...given.matchAll(NAMES_OPTION)].map(([, name = ""]) => name));
+/**
+* The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
+* is required.
+*/
+function findCommand(papers, entry, required) {
 	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, named, own = named, rest = ""]) => {
 		const path = own?.replaceAll("\"", "").replaceAll("\\", "/");
 		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
@@ -1110,10 +1123,12 @@ function findCommand(papers, entry) {
 	}));
 	const [first] = commands;
 	if (first === void 0) return null;
+	const isWhole = (words) => required.every((names) => words.some((word) => names.includes(word.replace(/=.*$/, ""))));
+	const plain = commands.flatMap(({ words }) => words === null ? [] : [words]);
 	return {
 		module: first.module,
 		path: first.path === void 0 ? null : posix.normalize(first.path),
-		words: commands.find(({ words }) => words !== null)?.words ?? [],
+		words: plain.find(isWhole) ?? plain[0] ?? [],
 		pythonPath: listPythonPath(first.paths, first.folder)
 	};
 }

@@ -1,5 +1,5 @@
 import { Ir as errorMessage, Kt as array, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Vt as assetPath } from "./base.js";
+import { Gt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts

@@ -1,10 +1,10 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { D as openMeters, G as Progress, R as findProgram, T as inSandbox, U as Launcher, V as holdHost, _ as HostSensors, c as exitCodeOf, d as stoppedEarly, g as openCarbon, m as measureRun, p as checkWritable, u as planRounds, x as isSound, y as runRounds, z as describeHost } from "./start.js";
-import { Mt as parseWith, _t as writeFileAtomic, an as makeFolders, bn as leadsOut, d as removedAfter, gt as statIfPresent, in as _usingCtx, l as removeAbandonedScratch, s as makeScratch, vt as writeJson } from "./base.js";
+import { It as parseWith, St as writeJson, Tn as leadsOut, bt as statIfPresent, cn as _usingCtx, d as removedAfter, l as removeAbandonedScratch, ln as makeFolders, s as makeScratch, xt as writeFileAtomic } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Pr as UserError, yr as lastLines } from "./inputs.js";
-import { X as copyTree, jn as draftRule, vn as environmentSettings } from "./work.js";
+import { Hr as refuseStopped, Pr as UserError, yr as lastLines } from "./inputs.js";
+import { An as draftRule, X as copyTree, _n as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
@@ -216,6 +216,7 @@ async function measureRevisions$1(request, context) {
 			const revision = revisions[index];
 			if (revision === void 0) throw new RangeError(`there is no revision ${index}`);
 			const { run, metric, complaint } = await runRevision(revision, `${plan.seed} ${order.round} ${order.orderIndex}`, request, equipment);
+			refuseStopped(signal);
 			const measured = {
 				...run,
 				...order
@@ -224,6 +225,7 @@ async function measureRevisions$1(request, context) {
 			if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint);
 			return measured;
 		};
+		_usingCtx$2.u(launcher.stopOn(signal));
 		const made = await runRounds(plan, {
 			runOnce,
 			findHalfWidth: request.findHalfWidth,

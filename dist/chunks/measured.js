@@ -1,7 +1,7 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
-import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
+import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, fn as formatSize, gn as formatWattsWithError, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, dn as memoise, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
+import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -999,9 +999,14 @@ function formatUnmeasured(cause) {
 		default: return OUTCOME_WORDS["not-measured"];
 	}
 }
+/** Why a number that was read enters no ratio, in brief. */
+const LEFT_OUT_WORDS = {
+	contaminated: "other load beside it",
+	doubtful: "reading in doubt"
+};
 function formatLeftOutBriefly(reading) {
-	if (reading?.kind === "contaminated") return "other load beside it";
-	return reading?.kind === "doubtful" ? "reading in doubt" : "no reading that counts";
+	const kind = reading?.kind;
+	return kind === "contaminated" || kind === "doubtful" ? LEFT_OUT_WORDS[kind] : "no reading that counts";
 }
 /** `not compared: other load beside it`: the outcome, and why. */
 const notCompared = (why) => `${OUTCOME_WORDS["not-compared"]}: ${why}`;
@@ -1233,7 +1238,10 @@ function formatComparisons({ commands, comparisons }, labels) {
 		tone: isDifference(comparison.verdict) ? comparison.verdict : null
 	}));
 }
-/** "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long", for each command. */
+/**
+* "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long (±: …)", for each command: the table
+* above it has ± for something else.
+*/
 function formatConclusions({ commands, comparisons, leading }, labels) {
 	if (commands.some((command) => formatFailure(command) !== null)) return [];
 	return commands.slice(1).flatMap((_, index) => {
@@ -1241,15 +1249,21 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 		const [first, second] = [leading === "wall" ? void 0 : of(leading) ?? of("cpu"), of("wall")];
 		const other = labels[0] ?? "";
 		const parts = [...first ? [`uses ${formatTimes(first)} the ${QUANTITY_WORDS[first.quantity]} of ${other}${formatUnsure(first)}`] : [], ...second ? [`takes ${formatTimes(second)} as long${first ? "" : ` as ${other}`}${formatUnsure(second)}`] : []];
-		return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(" and ")}`];
+		const reach = [first, second].some((each) => each?.interval != null) ? REACH_OF_RATIO : "";
+		return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(" and ")}${reach}`];
 	});
 }
+const REACH_OF_RATIO = " (±: to the farther end of the 95 % interval)";
 const MOST_DECIMALS = 3;
 /** `2.1 ± 0.3 times`, `1.05 ± 0.15 times`: the farther end of the interval, with the decimals that it needs, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }) {
 	if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`;
 	const distance = Math.max(interval[1] - ratio, ratio - interval[0]);
 	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + placeOf(ratio)), decimalsOf(distance));
+	if (excludesOne(interval) && Math.abs(ratio - 1) <= distance + 10 ** -decimals) return `${formatRatio({
+		estimate: ratio,
+		interval
+	}).replace("×", "")} times`;
 	return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`;
 }
 /** Place of a number's first digit behind the point; 0: before it. */
@@ -1284,6 +1298,7 @@ function formatComparison(comparison, other) {
 function formatNotes(measurement, labels) {
 	return [
 		formatEnergySource(measurement),
+		...formatSpreadKind(measurement),
 		...formatFurtherEnergy(measurement, labels),
 		...formatIdle(measurement),
 		...formatCarbon(measurement),
@@ -1297,6 +1312,8 @@ function formatNotes(measurement, labels) {
 		formatRounds(measurement)
 	];
 }
+/** What ± beside a mean is; a ratio's and that of the power at rest say for themselves. */
+const formatSpreadKind = ({ commands }) => commands.some(({ summary }) => summary.wallSeconds?.standardDeviation != null) ? ["± beside a mean: one standard deviation of single runs"] : [];
 const readingsOf = (command) => soundRuns(command).flatMap(({ energy }) => energy);
 /** What the energy rests on, once for all commands. */
 function formatEnergySource({ commands }) {
@@ -1314,7 +1331,10 @@ function formatEnergySource({ commands }) {
 	return `energy: not measured here: ${formatWhy(unread)}`;
 }
 const formatWhy = ({ reason }) => reason === null ? "no meter gave a reading" : formatEnergyReason(reason);
-/** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
+/**
+* Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. The idle power is one number for
+* all runs, so that its error is in no scatter of theirs.
+*/
 function formatFurtherEnergy({ commands }, labels) {
 	const further = commands.map((command) => readingsOf(command).filter(({ domain, quality }) => quality === "measured" && !isWhole(domain)));
 	const zones = new Set(further.flat().map(({ domain }) => domain));
@@ -1327,7 +1347,7 @@ function formatFurtherEnergy({ commands }, labels) {
 		return zone.includes("/") || known.some(({ domains }) => domains.includes(zone)) ? "of that, " : "beside it, ";
 	};
 	const net = commands.some(({ energyQuality, summary }) => energyQuality === "measured" && hasMean(summary.netJoules));
-	return [...[...zones].filter(isFurther).map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []];
+	return [...[...zones].filter(isFurther).map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}; not in ±: an error of the power at rest, which moves each by that × its seconds`] : []];
 }
 const hasMean = (sample) => sample?.mean != null;
 /** What the host drew before the first run and after the last; where that was asked for in vain, why it is not known. */
@@ -1455,18 +1475,19 @@ function formatWidth({ target, reached, quantity }) {
 }
 // src/report/text/measurement/measurement-warnings.ts
 /** What failed, to stand before any number. `complaints`: what each command said last. */
-function formatFailures({ warnings }, complaints, labels) {
+function formatFailures({ commands, warnings }, complaints, labels) {
 	return warnings.flatMap((warning) => {
 		if (warning.kind !== "failed") return [];
 		const said = complaints.get(warning.command);
-		return [`${labels[warning.command]}: ${formatWarning(warning)}${said ? `; it said: ${cleanLine(said)}` : ""}`];
+		return [`${labels[warning.command]}: ${formatWarning(warning, commands.length)}${said ? `; it said: ${cleanLine(said)}` : ""}`];
 	});
 }
-function formatWarnings({ warnings }, labels) {
-	return warnings.filter(({ kind }) => kind !== "failed").map((warning) => `${warning.command === null ? "" : `${labels[warning.command]}: `}${formatWarning(warning)}`);
+function formatWarnings({ commands, warnings }, labels) {
+	const nameOf = (command) => command === null ? "" : `${labels[command]}: `;
+	return warnings.filter(({ kind }) => kind !== "failed").map((warning) => `${nameOf(warning.command)}${formatWarning(warning, commands.length)}`);
 }
-/** A warning without the command's name. */
-const formatWarning = (warning) => tell(SENTENCES, warning, null);
+/** A warning without the command's name; `commands`: how many were measured. */
+const formatWarning = (warning, commands) => tell(SENTENCES, warning, commands);
 const SENTENCES = {
 	failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
 		const of = `of ${count(runs, purpose === "warmup" ? "warm-up run" : "run")}`;
@@ -1487,7 +1508,7 @@ const SENTENCES = {
 		const shown = doubts.slice(0, MOST_REASONS).map(({ example, equal }) => `${formatDoubt(example)}${equal ? "" : ", and the like"}`);
 		return `energy of ${doubtful} of ${count(runs, "run")} in doubt, so it enters no comparison: ${shown.join("; ")}`;
 	},
-	drift: (warning) => `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,
+	drift: (warning, commands) => `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps${commands > 1 ? ". Each comparison is within rounds, so it hardly suffers" : ""}`,
 	order: (warning) => `${formatTrend(warning)} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`
 };
 const MOST_REASONS = 3;
@@ -2171,4 +2192,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { createRatioEstimator as $, outcomeOfRatio as A, formatRestGap as B, notCompared as C, OUTCOMES as D, formatSampledReason as E, formatRatioSentence as F, leftOutAs as G, alignColumns as H, formatDoubt as I, LEVEL$1 as J, readCpu as K, formatDoubts as L, formatComparison$1 as M, formatRatio as N, OUTCOME_WORDS as O, formatRatioParts as P, FINE_RESAMPLES as Q, formatEnergyReason as R, lookOf as S, formatFlopsReason as T, countDoubts as U, tell as V, chooseLeadingQuantity as W, adjustEach as X, decideVerdict as Y, adjustP as Z, formatFinding as _, widenForLooking as a, NORMAL_REACH as at, formatReason as b, formatLabels as c, sumOf as ct, formatFailure as d, groupsBy as dt, describeEffect as et, formatMeanJoules as f, largestGroups as ft, formatCorrection$1 as g, formatBelowSmallest as h, findHalfWidth as i, studentQuantileOfInteger as it, formatChange as j, outcomeOf as k, viewMeasurement as l, varianceOf as lt, FAMILY_WORDS as m, summariseMeasurement as n, withoutInterval as nt, widestHalfWidth as o, meanOf as ot, soundRuns as p, recordOf as pt, readQuantities as q, LOOKING_FACTOR as r, createStudentisedMean as rt, chooseLeadingOfRuns as s, squaresAround as st, renderMeasurement as t, exponentiate as tt, formatCells as u, chunkBy as ut, formatLeftOut as v, formatExecutionReason as w, formatVerdict as x, formatMargin as y, formatGap as z };
+export { FINE_RESAMPLES as $, outcomeOf as A, formatGap as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatioParts as F, chooseLeadingQuantity as G, tell as H, formatRatioSentence as I, readQuantities as J, leftOutAs as K, formatDoubt as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatRatio as P, adjustP as Q, formatDoubts as R, formatVerdict as S, formatExecutionReason as T, alignColumns as U, formatRestGap as V, countDoubts as W, decideVerdict as X, LEVEL$1 as Y, adjustEach as Z, formatCorrection$1 as _, widenForLooking as a, studentQuantileOfInteger as at, formatMargin as b, formatLabels as c, squaresAround as ct, formatFailure as d, chunkBy as dt, createRatioEstimator as et, formatMeanJoules as f, groupsBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, findHalfWidth as i, createStudentisedMean as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, sumOf as lt, FAMILY_WORDS as m, recordOf as mt, summariseMeasurement as n, exponentiate as nt, widestHalfWidth as o, NORMAL_REACH as ot, soundRuns as p, largestGroups as pt, readCpu as q, LOOKING_FACTOR as r, withoutInterval as rt, chooseLeadingOfRuns as s, meanOf as st, renderMeasurement as t, describeEffect as tt, formatCells as u, varianceOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatEnergyReason as z };

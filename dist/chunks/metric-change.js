@@ -1,9 +1,10 @@
-import { In as gainOf, fn as memoiseWeakly, wn as scoredMetric } from "./work.js";
+import { F as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
+import { Cn as scoredMetric, Fn as gainOf } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { ot as meanOf, st as squaresAround } from "./measured.js";
+import { ct as squaresAround, st as meanOf } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

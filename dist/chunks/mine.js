@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { Pr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
-import { $t as walkTree, Zt as readIfPlain, _t as writeFileAtomic, gt as statIfPresent, qt as lookBelow } from "./base.js";
+import { Zt as lookBelow, bt as statIfPresent, rn as walkTree, tn as readIfPlain, xt as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
@@ -230,7 +230,7 @@ function makeTemplate(each, mined, script, ids) {
 	};
 }
 function nameTemplate({ named }, ids) {
-	const base = posix.basename(named).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60);
+	const base = posix.basename(named).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|(?<!-)-+$/g, "").slice(0, 60);
 	const name = base === "" ? "task" : base;
 	const times = (ids.get(name) ?? 0) + 1;
 	ids.set(name, times);

@@ -61,8 +61,9 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 	}),
 	verbOfAnyDataset("errors", errorsOptions, async (given, context) => {
 		const { sortErrors } = await import("./errors2.js");
-		const { errors, text } = await sortErrors(given, context);
+		const { errors, text, fault } = await sortErrors(given, context);
 		await printResult(given.json, errors, text);
+		refuse(fault);
 	}),
 	verbOfAnyDataset("leakage", leakageOptions, async (given, context) => {
 		const { probeLeakage } = await import("./leakage.js");

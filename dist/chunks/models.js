@@ -6,10 +6,10 @@ import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
-import { t as priceCall } from "./price.js";
-import { H as alignColumns } from "./measured.js";
+import { n as priceCall } from "./price.js";
+import { U as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Yt as price, an as modelEntry, gn as usageFault, hn as modelGap, ln as tokenUsage, mn as costReason, pn as PROVIDER_ERRORS, rn as PROVIDERS, sn as FINISHES, u as formatCount } from "./work.js";
+import { Xt as price, cn as FINISHES, fn as PROVIDER_ERRORS, hn as usageFault, in as PROVIDERS, mn as modelGap, on as modelEntry, pn as costReason, u as formatCount, un as tokenUsage } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,14 +1,15 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Dt as readCalls, Et as openCalls } from "./work.js";
-import { i as sumSpending, n as readStoredReplies, t as openBudget } from "./budget.js";
+import { Dt as openCalls, Ot as readCalls } from "./work.js";
+import { a as readStoredReplies, i as openBudget, s as sumSpending } from "./end-asking.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 // src/generation/asking/open-asking.ts
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
-async function openAsking(models, { out, dataset, capUsd }, { env, keyFiles, logger, signal }) {
+async function openAsking(models, place, { env, keyFiles, logger, signal }) {
+	const { out, dataset } = place;
 	const turn = await takeAskingTurn(out, logger);
 	const end = () => turn[Symbol.asyncDispose]();
 	try {
-		const budget = openBudget(capUsd ?? null, sumSpending((await readCalls(out)).all));
+		const budget = openBudgetOf(place, (await readCalls(out)).all);
 		const store = await openCalls(out);
 		const stored = await readStoredReplies(models, dataset);
 		return {
@@ -30,5 +31,14 @@ async function openAsking(models, { out, dataset, capUsd }, { env, keyFiles, log
 		await end();
 		throw error;
 	}
+}
+/** A share's cap is its part of the whole, of which what all spent here is taken too; what it spent is its own. */
+function openBudgetOf({ capUsd, share }, calls) {
+	const all = sumSpending(calls);
+	if (share === void 0) return openBudget(capUsd ?? null, all);
+	const own = sumSpending(calls.filter(share.isOwn));
+	if (capUsd === void 0) return openBudget(null, own);
+	const spent = own.usd + own.heldUsd;
+	return openBudget(Math.min(capUsd / share.of, spent + capUsd - all.usd - all.heldUsd), own);
 }
 export { openAsking as t };

@@ -1,6 +1,6 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $t as looseObject, Kt as array, Pr as UserError, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
-import { Nt as readJsonText, _ as timerMilliseconds } from "./base.js";
+import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { a as parseAnswer, i as endedEarly, n as listLines, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
@@ -23067,6 +23067,7 @@ async function converseByResponses(client, model, request, isOwnServer) {
 	let last;
 	for await (const event of events) {
 		seen++;
+		if (event.type === "error") throw Object.assign(new Error(event.message), { code: event.code ?? "server_error" });
 		if (event.type === "response.completed" || event.type === "response.incomplete" || event.type === "response.failed") last = event.response;
 	}
 	if (last === void 0) throw endedEarly(seen, request);

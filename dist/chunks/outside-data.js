@@ -1,6 +1,6 @@
 import { Fr as errorCode, Pr as UserError, Rr as isMistake } from "./inputs.js";
 import { H as fetchFileOnce, W as touch, X as copyTree, Z as cacheFolder, q as holdUse } from "./work.js";
-import { Dt as removeBelow, Xt as readHeadBelow, an as makeFolders, at as hashFiles, bt as copyBelow, ct as hashTree, it as hashBelow, o as makeHiddenScratch, qt as lookBelow, st as hashOfTree, u as removeTree, wt as moveBelow, xt as linkBelow } from "./base.js";
+import { Ot as moveBelow, Tt as linkBelow, Zt as lookBelow, ct as hashBelow, dt as hashOfTree, en as readHeadBelow, ft as hashTree, jt as removeBelow, ln as makeFolders, lt as hashFiles, o as makeHiddenScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
-import { R as host, V as sandboxTier, nt as failureKind } from "./base.js";
-import { Tn as scoring, Un as dataFiles, rn as PROVIDERS } from "./work.js";
+import { V as host, W as sandboxTier, at as failureKind } from "./base.js";
+import { Hn as dataFiles, in as PROVIDERS, wn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
@@ -10,7 +10,7 @@ import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { n as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
-import { a as titleOf } from "./published.js";
+import { o as titleOf } from "./published.js";
 // src/schema/campaign/published-report.ts
 /** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
 const publishedRatio = ratio.pick({

@@ -1,1 +1,1 @@
-export { Bt as TOOL_VERSION } from "./base.js";
+export { Wt as TOOL_VERSION } from "./base.js";

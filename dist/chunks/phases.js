@@ -1,7 +1,7 @@
 import { _r as count, c as median } from "./inputs.js";
 import { T as formatPercent, n as BASELINE_WORDS, o as agree, s as capitalise, u as formatCount, v as formatList, z as formatWholePercent } from "./work.js";
 import { a as excludesOne, v as PHASES } from "./read.js";
-import { V as tell, dt as groupsBy } from "./measured.js";
+import { H as tell, ft as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 // src/report/text/change-words.ts

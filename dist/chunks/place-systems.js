@@ -1,10 +1,10 @@
 import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
-import { Mt as parseWith, ht as sha256Hex } from "./base.js";
+import { It as parseWith, yt as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
-import { X as adjustEach } from "./measured.js";
+import { Z as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { l as taskId, o as readRecords, r as keyOf } from "./rows.js";
+import { r as keyOf, s as readRecords, u as taskId } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";
 // src/mlbench/data/answers.ts
 const answer = object({

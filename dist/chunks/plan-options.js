@@ -18,7 +18,7 @@ const designOptions = object({
 		negated: "skip the validity probes"
 	}),
 	subsamples: preset(wholeNumber(1), 5, "<n>", "draws of the half of the data in validity probes: from three on they tell what another test set could have shown"),
-	sessions: preset(wholeNumber(1), 1, "<n>", "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one"),
+	sessions: preset(wholeNumber(1), 1, "<n>", "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one; two to four make a single answer's interval wide"),
 	sensitivity: preset(array(choice(SETTINGS)), [], "<settings>", `as many blocks again under each of these settings, of ${SETTINGS.join(", ")}: told beside the results, in no verdict`, { unset: "none" }),
 	smallestEffect: preset(fromZero, 2, "<percent>", "smallest change of interest: `less` and `more` are told of what lies beyond it and beyond the noise"),
 	seed: option(wholeNumber(0), "<n>", "seed of the random order, to repeat a campaign in the same one", { unset: "drawn and recorded" }),

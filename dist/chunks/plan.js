@@ -1,15 +1,15 @@
 import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as count, an as strictObject, br as nameFact, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";
-import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, an as modelEntry, bn as needs, in as isRecorded, nn as plan$1, o as agree, v as formatList } from "./work.js";
+import { It as parseWith, Wt as TOOL_VERSION, Zt as lookBelow, _t as readTextIfPresent, fn as formatSize, ft as hashTree, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";
+import { Ht as writePlan, Ut as writeSchedule, Vt as requireNewCampaign, Wt as LONGEST_WAIT_SECONDS, Zt as groupKey, an as isRecorded, o as agree, on as modelEntry, rn as plan$1, v as formatList, yn as needs } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { i as listSlugs, t as chooseProjects } from "./load-projects.js";
 import { r as hashEnvironment } from "./environment-maker.js";
 import { i as requireAnswers, n as listUnrecorded } from "./recorded-answers.js";
-import { n as priceWorstCase } from "./price.js";
+import { r as priceWorstCase } from "./price.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { n as listUnprobed } from "./perturb-data.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { H as alignColumns, dt as groupsBy } from "./measured.js";
+import { U as alignColumns, ft as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
@@ -31,9 +31,10 @@ import { randomInt } from "node:crypto";
 /** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
 const ASSUMED_NOISE = .02 * Math.SQRT2;
 /** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
-async function listDetectableEffects({ repetitions, smallestEffect }, earlier) {
+async function listDetectableEffects(design, earlier) {
+	const { repetitions } = design;
 	if (earlier === void 0) {
-		const change = changeSeen(ASSUMED_NOISE, repetitions, smallestEffect / 100);
+		const change = changeSeen(ASSUMED_NOISE, design);
 		return [{
 			quantity: null,
 			noise: ASSUMED_NOISE,
@@ -49,11 +50,14 @@ async function listDetectableEffects({ repetitions, smallestEffect }, earlier) {
 		noise: standardDeviation,
 		source: earlier,
 		repetitions,
-		change: changeSeen(standardDeviation, repetitions, smallestEffect / 100)
+		change: changeSeen(standardDeviation, design)
 	}));
 }
 /** Null where a verdict is refused for too few runs, whatever their spread. */
-const changeSeen = (noise, repetitions, smallestEffect) => detectableChange(noise, repetitions, { smallest: Math.max(smallestEffect, noiseFloor(noise, repetitions) ?? 0) });
+const changeSeen = (noise, { repetitions, smallestEffect, sessions }) => detectableChange(noise, repetitions, {
+	smallest: Math.max(smallestEffect / 100, noiseFloor(noise, repetitions) ?? 0),
+	sessions
+});
 // src/planning/choose-models.ts
 /**
 * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
@@ -427,16 +431,19 @@ function expectCosts(entryBytes, models, { modes, samples }, price) {
 	const characters = sum(entryBytes);
 	const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS));
 	const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]));
-	const prices = asked.map((model) => price({
-		...model,
-		maxOutputTokens: outputTokens
-	}, inputTokens));
+	const prices = asked.flatMap((model) => entryBytes.flatMap((bytes) => modes.map((mode) => {
+		const tokens = Math.ceil(bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS);
+		return price({
+			...model,
+			maxOutputTokens: TYPICAL_ANSWER_TOKENS[mode]
+		}, tokens);
+	})));
 	const unpriced = prices.find(({ cost }) => cost === null);
 	return {
 		modelCalls: asked.length * calls,
 		inputTokens: asked.length * inputTokens,
 		outputTokens: asked.length * outputTokens,
-		usd: unpriced ? null : prices.reduce((sum, { cost }) => sum + (cost?.usd ?? 0), 0),
+		usd: unpriced ? null : samples * sum(prices.map(({ cost }) => cost?.usd ?? 0)),
 		usdReason: unpriced?.reason ?? null
 	};
 }

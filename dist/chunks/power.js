@@ -1,4 +1,4 @@
-import { dn as memoise } from "./work.js";
+import { P as memoise } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/statistics/reaches.ts
 /**
@@ -51,6 +51,18 @@ const REACHES_WITH_SIGNS = [
 	1.197998046875,
 	1.1170141745728404
 ];
+/** Standard errors by which the mean of 2, 3 … 10 sessions has to lie beyond it, by Student's noncentral t. */
+const REACHES_OF_SESSIONS = [
+	16.334,
+	5.6535,
+	4.2559,
+	3.7611,
+	3.5139,
+	3.3669,
+	3.2698,
+	3.2009,
+	3.1496
+];
 // src/analysis/statistics/power.ts
 /** Quantile of the two-sided 5 % level. */
 const LEVEL_QUANTILE = .975;
@@ -63,15 +75,21 @@ const LEAST = {
 /**
 * The smallest change of a paired ratio that `n` pairs show as `less` with 80 % power, as a share: 0.08 is a ratio of 0.92. By
 * simulation of the method itself on normal log-ratios; `smallest`: what a change has to exceed to be told. Null: no verdict is
-* given on so few, whatever their spread.
+* given on so few, whatever their spread. Of sessions it is the least: what differs between them is not known beforehand.
 */
-function detectableChange(standardDeviation, n, { smallest = 0, of = "blocks" } = {}) {
-	return n < LEAST[of] ? null : 1 - Math.exp(-detectableLog(standardDeviation, n, smallest, of));
+function detectableChange(standardDeviation, n, { smallest = 0, of = "blocks", sessions = 1 } = {}) {
+	return n < LEAST[of] ? null : 1 - Math.exp(-detectableLog(standardDeviation, n, smallest, {
+		of,
+		sessions
+	}));
 }
 /** Pairs it takes to see a change of that share, never fewer than a verdict takes; null above 10,000. */
-function pairsToSee(change, standardDeviation, { smallest = () => 0, of = "blocks" } = {}) {
+function pairsToSee(change, standardDeviation, { smallest = () => 0, of = "blocks", sessions = 1 } = {}) {
 	const wanted = -Math.log(1 - change);
-	const enough = (n) => detectableLog(standardDeviation, n, smallest(n), of) <= wanted;
+	const enough = (n) => detectableLog(standardDeviation, n, smallest(n), {
+		of,
+		sessions
+	}) <= wanted;
 	if (!enough(MOST)) return null;
 	if (enough(LEAST[of])) return LEAST[of];
 	let [tooFew, most] = [LEAST[of], MOST];
@@ -88,9 +106,13 @@ function noiseFloor(standardDeviation, n) {
 }
 /** Asked for by every ratio of every script, of the same few numbers of pairs. */
 const studentOf = memoise((n) => studentQuantile(LEVEL_QUANTILE, n - 1));
-const detectableLog = (standardDeviation, n, smallest, of) => Math.log1p(smallest) + reachOf(n, of) * standardDeviation;
+const detectableLog = (standardDeviation, n, smallest, telling) => Math.log1p(smallest) + reachOf(n, telling) * standardDeviation;
 /** Standard deviations by which the mean has to lie beyond the edge of what is too small, to be told from it. */
-function reachOf(n, of) {
-	return (of === "projects" ? REACHES_WITH_SIGNS[n - 6] : void 0) ?? REACHES[n - 5] ?? (studentOf(n) + studentQuantile(POWER, n - 1)) / Math.sqrt(n);
+function reachOf(n, { of, sessions }) {
+	const ofAll = (of === "projects" ? REACHES_WITH_SIGNS[n - 6] : void 0) ?? REACHES[n - 5] ?? errorsSeen(n) / Math.sqrt(n);
+	const ofSessions = REACHES_OF_SESSIONS[sessions - 2] ?? errorsSeen(sessions);
+	return sessions < 2 ? ofAll : Math.max(ofAll, ofSessions / Math.sqrt(n));
 }
+/** Standard errors of a mean that Student's t shows with that power, within a hundredth of many. */
+const errorsSeen = (n) => studentOf(n) + studentQuantile(POWER, n - 1);
 export { noiseFloor as n, pairsToSee as r, detectableChange as t };

@@ -23439,4 +23439,14 @@ function priceWorstCase(entry, inputTokens) {
 	});
 	return (written.cost?.usd ?? 0) > (plain.cost?.usd ?? 0) ? written : plain;
 }
-export { priceWorstCase as n, priceCall as t };
+/** A discount that somebody may well have; an entry that says less was hardly written by who pays. */
+const LEAST_SHARE = .4;
+/** The entry's own price as a share of the table's, where it is so little that a budget would mean nothing; else null. */
+function findTooCheap(entry) {
+	const { price, ...bare } = entry;
+	if (price === void 0) return null;
+	const [own, table] = [priceWorstCase(entry, 1e3), priceWorstCase(bare, 1e3)].map(({ cost }) => cost?.usd ?? 0);
+	const share = (own ?? 0) / (table || NaN);
+	return share < LEAST_SHARE ? share : null;
+}
+export { priceCall as n, priceWorstCase as r, findTooCheap as t };

@@ -1,12 +1,12 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { cn as formatSize, on as nameFromHere, pt as readTextIfPresent } from "./base.js";
+import { _t as readTextIfPresent, fn as formatSize, un as nameFromHere } from "./base.js";
 import { Q as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
-import { H as alignColumns } from "./measured.js";
+import { U as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";

@@ -1,8 +1,8 @@
 import { r as startWords } from "./start2.js";
-import { Xt as readHeadBelow, ht as sha256Hex } from "./base.js";
+import { en as readHeadBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { En as testRowsPath, Pn as findMetric } from "./work.js";
+import { Nn as findMetric, Tn as testRowsPath } from "./work.js";
 import { dr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts

@@ -1,10 +1,10 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
-import { cn as formatSize, in as _usingCtx } from "./base.js";
+import { cn as _usingCtx, fn as formatSize } from "./base.js";
 import { u as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
-import { a as titleOf } from "./published.js";
+import { o as titleOf } from "./published.js";
 // src/report/site/proposal-words.ts
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
 function renderProposal(slug, manifest, issue) {

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
-import { on as nameFromHere, qt as lookBelow } from "./base.js";
-import { t as runPage } from "./run-page.js";
+import { Zt as lookBelow, un as nameFromHere } from "./base.js";
+import { n as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";
 import { t as readProposedReport } from "./proposed-report.js";

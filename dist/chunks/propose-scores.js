@@ -1,5 +1,5 @@
-import { on as nameFromHere } from "./base.js";
-import { t as runPage } from "./run-page.js";
+import { un as nameFromHere } from "./base.js";
+import { n as runPage } from "./run-page.js";
 import { a as readProposedScores, c as SUBMISSION_FILES } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";
 import { join } from "node:path";

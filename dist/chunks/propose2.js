@@ -1,5 +1,5 @@
 import { Pr as UserError, mt as slug } from "./inputs.js";
-import { lt as listFiles, on as nameFromHere, pt as readTextIfPresent } from "./base.js";
+import { _t as readTextIfPresent, pt as listFiles, un as nameFromHere } from "./base.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";

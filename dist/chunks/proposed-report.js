@@ -1,4 +1,4 @@
-import { dt as readJson, ht as sha256Hex, lt as listFiles, ut as readIfPresent } from "./base.js";
+import { ht as readJson, mt as readIfPresent, pt as listFiles, yt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { o as publishedId } from "./publish-options.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";

@@ -1,5 +1,5 @@
 import { J as readUses, Y as removeUnused, Z as cacheFolder } from "./work.js";
-import { $t as walkTree, Dt as removeBelow, Kt as listBelow, l as removeAbandonedScratch, qt as lookBelow, u as removeTree } from "./base.js";
+import { Xt as listBelow, Zt as lookBelow, jt as removeBelow, l as removeAbandonedScratch, rn as walkTree, u as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

@@ -1,8 +1,9 @@
-import { Mt as parseWith, _t as writeFileAtomic, bt as copyBelow, gt as statIfPresent, ht as sha256Hex, it as hashBelow, qt as lookBelow, s as makeScratch, u as removeTree } from "./base.js";
+import { It as parseWith, Zt as lookBelow, bt as statIfPresent, ct as hashBelow, s as makeScratch, u as removeTree, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { Hr as refuseStopped, Pr as UserError, _r as count, rt as generatedMode } from "./inputs.js";
+import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Lt as readPlan } from "./work.js";
+import { Rt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";
@@ -180,11 +181,13 @@ async function publish(given, context) {
 		};
 		const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), "the published report");
 		refuseStopped(context.signal);
-		for (const path of written.files) await copyBelow(scratch, folder, path);
-		for (const [path, text] of renderOwnFiles(facts)) {
-			if (path === "published.json" && Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`);
-			await writeFileAtomic(join(folder, path), text);
-		}
+		await fillNewFolder(folder, context.signal, async () => {
+			for (const path of written.files) await copyBelow(scratch, folder, path);
+			for (const [path, text] of renderOwnFiles(facts)) {
+				if (path === "published.json" && Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`);
+				await writeFileAtomic(join(folder, path), text);
+			}
+		});
 		context.logger.info(`Published ${count(facts.answers.length, "answer")} to ${count(facts.projects.length, "project")}: ${folder}`);
 		return { folder };
 	} finally {

@@ -1,5 +1,5 @@
 import { gr as compareTexts } from "./inputs.js";
-import { n as formatTitle } from "./title-words.js";
+import { n as RECORDED_MARK, s as formatTitle, t as GIVEN_MARK } from "./models-used.js";
 // src/report/site/published.ts
 /** Its numbers enter no ranking and no history. */
 const isWithdrawn = ({ errata }) => errata.some(({ kind }) => kind === "withdrawn");
@@ -12,6 +12,11 @@ const titleOf = ({ headline, groups, answers }) => formatTitle({
 		counts: true
 	}))
 }) ?? "No result yet";
+/** What is to be known of where a model's answers come from; null: it was asked for them. */
+function markOrigin({ headline, models }, model) {
+	if (models.some(({ id, recorded }) => id === model && recorded)) return RECORDED_MARK;
+	return headline.some((fact) => fact.kind === "origin" && fact.origin === "given" && fact.models.includes(model)) ? GIVEN_MARK : null;
+}
 /** The time by which reports are put in order: of the first run, else of the publication. */
 const timeOf = ({ startedAt, publishedAt }) => startedAt ?? publishedAt;
 const dayOf = (report) => timeOf(report).slice(0, 10);
@@ -19,4 +24,4 @@ const dayOf = (report) => timeOf(report).slice(0, 10);
 const ratioOf = (ratios, quantity) => ratios[quantity].find(({ baseline }) => baseline === "original-headless") ?? null;
 /** The newest first; equals by their ids, so that the order of files plays no part. */
 const byNewest = (a, b) => compareTexts(timeOf(b.report), timeOf(a.report)) || compareTexts(a.report.id, b.report.id);
-export { titleOf as a, ratioOf as i, dayOf as n, isWithdrawn as r, byNewest as t };
+export { ratioOf as a, markOrigin as i, dayOf as n, titleOf as o, isWithdrawn as r, byNewest as t };

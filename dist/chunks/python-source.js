@@ -1,13 +1,14 @@
-import { Wt as batchesOf } from "./work.js";
+import { Gt as batchesOf } from "./work.js";
 import { Fr as errorCode, Pr as UserError, Qt as literal, tn as object } from "./inputs.js";
-import { Mt as parseWith, Vt as assetPath, h as runCommand } from "./base.js";
+import { Gt as assetPath, It as parseWith, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */
 const cantRead = (fault) => new UserError(`The answers can't be checked: ${fault}.\nInstall Python 3.10 or newer, or put it on PATH.`, 1);
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;
-const BATCH_SECONDS = 300;
+/** Wall time that a process has at least, and for each program, which may take seconds of a processor that others use. */
+const [LEAST_SECONDS, SECONDS_EACH] = [300, 30];
 /** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
 const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/;
 /**
@@ -59,7 +60,7 @@ async function runParser(batch, { type, answer }, python, env) {
 		], {
 			input: `${lines.join("\n")}\n`,
 			env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT_VARIABLES.test(name))),
-			timeoutSeconds: BATCH_SECONDS
+			timeoutSeconds: Math.max(LEAST_SECONDS, SECONDS_EACH * batch.length)
 		});
 		const answers = stdout.split("\n").slice(0, -1).map((line) => parseWith(reply, JSON.parse(line), "the parser's answer").answer);
 		if (signal !== null) return {

@@ -1,12 +1,12 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
-import { An as chanceValue, Fn as findNearestMetric, Lt as readPlan, Pn as findMetric, Zt as groupKeyOfBlock, dn as memoise, en as memberKey, fn as memoiseWeakly, tn as pairKey } from "./work.js";
+import { C as isDoubtful, F as memoiseWeakly, J as NUMERIC_LIBRARIES, M as restOfHost, P as memoise, S as energyOutside, b as energyBesideCards, j as netJoulesOfHost, x as energyOfHost } from "./base.js";
+import { Nn as findMetric, Pn as findNearestMetric, Qt as groupKeyOfBlock, Rt as readPlan, kn as chanceValue, nn as pairKey, tn as memberKey } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { G as leftOutAs, K as readCpu, Y as decideVerdict, at as NORMAL_REACH, dt as groupsBy, it as studentQuantileOfInteger, ot as meanOf, q as readQuantities, st as squaresAround } from "./measured.js";
+import { J as readQuantities, K as leftOutAs, X as decideVerdict, at as studentQuantileOfInteger, ft as groupsBy, nt as exponentiate, ot as NORMAL_REACH, q as readCpu, st as meanOf } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
-import { r as studentQuantile } from "./tails.js";
-import { n as noiseFloor } from "./power.js";
+import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { n as keepLatest } from "./latest-attempts.js";
+import { n as noiseFloor } from "./power.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as streamRecords } from "./records.js";
 import { t as settlePlan } from "./settle-plan.js";
@@ -40,7 +40,7 @@ function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accu
 		total.censored ||= censored;
 	});
 	const { blocks, censored } = total;
-	if (blocks === 0) return own.every(({ status }) => status === "missing-variant") ? WITHOUT_CODE : null;
+	if (blocks === 0) return gaveNoCode(inBlocks, baseline) ? WITHOUT_CODE : null;
 	return {
 		log: total.log / blocks,
 		cost: total.cost / blocks,
@@ -81,6 +81,9 @@ function listOwn(inBlocks, baseline) {
 	return runs.some(isOurs$1) ? runs.filter((run) => !isOurs$1(run)) : runs;
 }
 const isOurs$1 = ({ status }) => OUR_FAILURES.includes(status);
+const isWithoutCode = ({ status }) => status === "missing-variant";
+/** Whether nothing came that could be run: what ran under another shim alone is not without code. */
+const gaveNoCode = (inBlocks, baseline) => [inBlocks.runs, listOwn(inBlocks, baseline)].every((runs) => runs.every(isWithoutCode));
 const WITHOUT_CODE = {
 	log: 0,
 	cost: null,
@@ -95,7 +98,7 @@ function visitBlock(run, author, { read, sourceOf, join }, isUsable, visit) {
 	const base = read(author, author);
 	if (base === null) return;
 	const own = read(run, author);
-	if (run.status === "missing-variant") visit(base, base, false);
+	if (isWithoutCode(run)) visit(base, base, false);
 	else if (own !== null && sourceOf(run) === sourceOf(author)) visit(isUsable ? own : join(own, base), base, run.status === "timeout");
 	else if (run.status !== "ok") visit(base, base, true);
 }
@@ -164,6 +167,551 @@ const outsideZone = (zone) => ({
 	sourceOf: () => zone,
 	join: add
 });
+// src/analysis/outcome.ts
+/** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
+const MODEL_FAILURES = [
+	"syntax-error",
+	"no-code",
+	"truncated",
+	"refused"
+];
+/**
+* How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
+* blamed for a sandbox that would not start. `passed` speaks of the first run for which the script answers, whatever the
+* number of repetitions; how often it ends ok in the long run is its stability.
+*/
+function outcomeOf(inBlocks, provenance) {
+	const { runs } = inBlocks;
+	const statuses = {};
+	for (const { status } of runs) statuses[status] = (statuses[status] ?? 0) + 1;
+	const modelFailed = provenance !== null && MODEL_FAILURES.includes(provenance.status);
+	const failed = runs.filter(({ status }) => status !== "ok");
+	const ofScript = failed.filter((run) => !isOurs(run, modelFailed));
+	const ok = runs.length - failed.length;
+	const answered = runs.filter((run) => !isOurs(run, modelFailed));
+	return {
+		statuses,
+		runs: runs.length,
+		passed: answered[0]?.status === "ok",
+		stability: answered.length === 0 ? null : ok / answered.length,
+		attempted: ok > 0 || ofScript.length > 0 || modelFailed,
+		failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance)
+	};
+}
+/** How a script ended, as `outcomeOf` has it. */
+function endingOf({ passed, attempted, failure, runs }) {
+	if (passed) return "passed";
+	if (attempted) return "failed";
+	return failure !== null || runs > 0 ? "lost" : "not-run";
+}
+/** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
+function isOurs({ status }, modelFailed) {
+	return OUR_FAILURES.includes(status) || status === "missing-variant" && !modelFailed;
+}
+function failureOf(failed, provenance) {
+	const ofGeneration = provenance === null || provenance.status === "ok" ? null : {
+		class: GENERATION_KINDS[provenance.status],
+		errorType: null,
+		message: provenance.reason && detailOf(provenance.reason)
+	};
+	if (failed.length === 0) return ofGeneration;
+	const name = mostFrequent(failed.map(classOf));
+	if (name === null || name === "missing-variant" && ofGeneration !== null) return ofGeneration;
+	const alike = failed.filter((run) => classOf(run) === name);
+	return {
+		class: name,
+		errorType: mostFrequent(alike.flatMap(({ errorType }) => errorType ?? [])),
+		message: mostFrequent(alike.flatMap(({ message }) => message ?? []))
+	};
+}
+/** Words of the model, its provider or the parser. */
+function detailOf(reason) {
+	if (reason.kind === "no-file") return reason.file;
+	return "detail" in reason && reason.detail !== "" ? reason.detail : null;
+}
+/** How a run failed, in a word. */
+const classOf = ({ failureClass, status }) => failureClass ?? STATUS_KINDS[status];
+const GENERATION_KINDS = {
+	"syntax-error": "syntax",
+	"no-code": "no-code",
+	truncated: "truncated",
+	refused: "refused",
+	"provider-error": "provider",
+	"no-answer": "missing-variant",
+	pending: "provider"
+};
+/** The class of runs whose record has none. */
+const STATUS_KINDS = {
+	ok: "failed",
+	failed: "failed",
+	timeout: "timeout",
+	"out-of-memory": "memory",
+	"no-metric": "no-metric",
+	"invalid-metric": "invalid-metric",
+	"environment-failed": "environment",
+	"sandbox-failed": "sandbox",
+	"missing-variant": "missing-variant",
+	interrupted: "interrupted"
+};
+// src/analysis/observations/rests.ts
+/** Least share of the watts that is worth a word. */
+const NOTABLE_SHARE = .02;
+/**
+* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
+* first alone, and so what they took above it.
+*/
+var RestCollector = class {
+	/** By the zone and the start of the first window. */
+	#pairs = /* @__PURE__ */ new Map();
+	#corrections = /* @__PURE__ */ new Map();
+	add({ idle, host }) {
+		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
+			const after = later.at(-1);
+			if (after !== void 0) this.#pairs.set(windowKey(before), {
+				host: host.name,
+				before,
+				after
+			});
+		}
+	}
+	get isEmpty() {
+		return this.#pairs.size === 0;
+	}
+	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
+	correct(rest) {
+		const known = this.#corrections.get(rest);
+		if (known !== void 0) return known;
+		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
+		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
+		this.#corrections.set(rest, found);
+		return found;
+	}
+	/** Of each zone of a host the windows that differ most. */
+	collect() {
+		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
+			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
+			const { host, before, after } = farthest;
+			const error = errorOf(farthest);
+			const difference = differenceOf(farthest);
+			const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0);
+			const least = Math.max(reach, NOTABLE_SHARE * (before.watts + after.watts) / 2);
+			return {
+				host,
+				domain: before.domain,
+				starts: pairs.length,
+				before: before.watts,
+				after: after.watts,
+				standardError: error,
+				differs: difference > least
+			};
+		});
+	}
+};
+/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
+function nameRest(record) {
+	const zones = restOfHost(record);
+	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
+}
+const parseRest = (rest) => rest.split("\n");
+const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
+const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
+/** Of the difference; null where one of them is not known. */
+const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, after.standardErrorWatts]);
+/** Of windows at two times, which know nothing of each other; null where one is not known. */
+const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
+/** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
+const USUAL_SLICES = 10;
+/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
+const MANY_SLICES = 1e4;
+/** What so many slices enlarge an error by. */
+const wideningOf = memoise((slices) => studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH);
+/**
+* Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
+* by 1.15, of three by 2.2.
+*/
+function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
+	return standardErrorWatts === null ? null : standardErrorWatts * wideningOf(Math.min(slices, MANY_SLICES));
+}
+/** Such an error of a run's net joules by that of the idle power; null where it is not known. */
+function netErrorOf(record) {
+	const watts = sumKnown((restOfHost(record) ?? []).map(widerErrorOf));
+	return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts;
+}
+const sumPairs = (pairs) => ({
+	watts: sum(pairs.map(({ before, after }) => (after.watts - before.watts) / 2)),
+	error: sum(pairs.map((pair) => {
+		const error = joinErrors([pair.before, pair.after].map(widerErrorOf));
+		return Math.hypot(error ?? 0, differenceOf(pair)) / 2;
+	}))
+});
+// src/analysis/observations/campaign-readings.ts
+/** How net energy, carbon and operations were made, gathered record by record. */
+var ReadingsCollector = class {
+	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
+	#idle = /* @__PURE__ */ new Map();
+	rests = new RestCollector();
+	#carbon = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#threads = null;
+	#load = {
+		runs: 0,
+		contaminated: 0,
+		throttled: 0
+	};
+	add(record) {
+		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
+		this.rests.add(record);
+		for (const { domain, watts, startedAt } of idle) {
+			const key = `${domain} of ${host.name}`;
+			const zone = this.#idle.get(key) ?? {
+				host: host.name,
+				domain,
+				windows: /* @__PURE__ */ new Map()
+			};
+			this.#idle.set(key, zone);
+			zone.windows.set(startedAt, watts);
+		}
+		if (carbon !== null && carbon.grams !== null) {
+			const { gramsPerKwh, region, year, source, pue } = carbon;
+			this.#carbon.set(JSON.stringify([
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			]), {
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			});
+		}
+		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
+			kind,
+			meter
+		});
+		if (purpose !== "measured") return;
+		if (threads !== void 0) this.#addThreads(threads);
+		if (conditions === null) return;
+		this.#load.runs++;
+		if (flags.includes("contaminated")) this.#load.contaminated++;
+		if (flags.includes("throttled")) this.#load.throttled++;
+	}
+	#addThreads({ most, libraries, variables }) {
+		const known = this.#threads ?? {
+			most,
+			libraries,
+			variables
+		};
+		this.#threads = {
+			most: Math.max(known.most, most),
+			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
+			variables: {
+				...known.variables,
+				...variables
+			}
+		};
+	}
+	collect() {
+		return {
+			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
+				host,
+				domain,
+				watts: median([...windows.values()]) ?? 0,
+				windows: windows.size
+			})),
+			restDrift: this.rests.collect(),
+			carbon: [...this.#carbon.values()],
+			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
+			threads: this.#threads,
+			load: this.#load
+		};
+	}
+};
+// src/analysis/observations/reduce.ts
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function reduceObservation(record, host, share) {
+	const { carbon, conditions } = record;
+	const rest = host.quality === "measured" ? nameRest(record) : null;
+	return {
+		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
+		netError: host.quality === "measured" ? netErrorOf(record) : null,
+		rest: rest && share(rest),
+		outside: outsideOf(record),
+		joulesBesideCards: host.quality === "measured" ? energyBesideCards(record.energy).joules : null,
+		energyInDoubt: isDoubtful(host),
+		carbonGrams: carbon?.grams ?? null,
+		carbonEstimated: carbon?.quality === "estimated",
+		conditions: conditions && {
+			otherCpuShare: conditions.otherCpuShare,
+			celsius: conditions.temperatureCelsius?.after ?? null
+		},
+		throttled: record.flags.includes("throttled"),
+		threads: record.threads?.most ?? null
+	};
+}
+/** The same once it is known what the host drew at rest after the runs, too. */
+function correctRest(observation, wallSeconds, rests) {
+	const { rest, netJoules } = observation;
+	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
+	if (found === null || netJoules === null || wallSeconds === null) return observation;
+	return {
+		...observation,
+		netJoules: netJoules - found.watts * wallSeconds,
+		netError: found.error * wallSeconds
+	};
+}
+/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
+function outsideOf({ energy, flags }) {
+	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
+	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
+}
+// src/analysis/reduced-runs.ts
+function reduceProfile(record) {
+	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
+	return {
+		id,
+		block,
+		attempt,
+		startedAt,
+		status,
+		phaseCpuSeconds,
+		variantHash
+	};
+}
+/** Where nothing was watched others ran beside it, for which its threads may have spun. */
+function reduceProbe(record, reading) {
+	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
+	return {
+		id,
+		attempt,
+		startedAt,
+		metric: status === "ok" ? metric?.normalised ?? null : null,
+		cpuSeconds: conditions === null ? null : readCpu(record).value,
+		reading,
+		variantHash
+	};
+}
+const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
+	id,
+	attempt,
+	startedAt,
+	variantHash,
+	reading
+});
+const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
+	id,
+	attempt,
+	startedAt,
+	flops
+});
+function reduceRecord(record, share) {
+	const host = energyOfHost(record.energy);
+	const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record;
+	const qualifiedType = qualifyErrorType(record);
+	return {
+		id: record.id,
+		variant: share(record.variant),
+		shim: record.shim,
+		block: share(record.block),
+		attempt: record.attempt,
+		orderIndex: record.orderIndex,
+		startedAt: record.startedAt,
+		status: record.status,
+		failureClass,
+		errorType: qualifiedType && share(qualifiedType),
+		message: errorMessage && share(errorMessage),
+		contaminated: record.flags.includes("contaminated"),
+		cold: record.flags.includes("cold"),
+		stratum: share(record.host.stratum),
+		sandbox: record.sandbox,
+		metric: metric === null ? null : {
+			name: share(metric.name),
+			value: metric.normalised
+		},
+		split: split && {
+			hash: share(split.hash),
+			testRows: split.testRows,
+			withoutGroup: split.withoutGroup
+		},
+		readings: readQuantities(record, host, share),
+		observation: reduceObservation(record, host, share),
+		variantHash: variantHash && share(variantHash),
+		lockHash: lockHash && share(lockHash),
+		sourceHash: sourceHash && share(sourceHash),
+		logSha256: record.status === "ok" ? null : record.logSha256
+	};
+}
+/** Records hold the exception's own name; the last line of the traceback tells its module. */
+function qualifyErrorType({ errorType, tracebackTail }) {
+	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
+	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
+}
+// src/analysis/repeated-runs.ts
+/**
+* Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
+* files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result. Two of one attempt are
+* told as records that differ.
+*/
+function wasRepeatedUnasked(earlier, later) {
+	if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false;
+	return [
+		"variantHash",
+		"sourceHash",
+		"lockHash",
+		"stratum",
+		"sandbox"
+	].every((name) => earlier[name] === later[name]) && !isOfOtherMeter(earlier, later);
+}
+const wasDisturbed = ({ contaminated, readings }) => contaminated || leftOutAs(readings.cpu) === "contaminated";
+/** A run that none could read says nothing of it. */
+function isOfOtherMeter({ readings: { energy } }, { readings: { energy: other } }) {
+	return energy.source !== void 0 && other.source !== void 0 && energy.source !== other.source;
+}
+// src/analysis/runs.ts
+var RunCollector = class {
+	#knownVariants;
+	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
+	#measuredIn = /* @__PURE__ */ new Map();
+	#measured = /* @__PURE__ */ new Map();
+	#sensitivity = /* @__PURE__ */ new Map();
+	#profiles = /* @__PURE__ */ new Map();
+	#probes = /* @__PURE__ */ new Map();
+	#traces = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#readings = new ReadingsCollector();
+	/** A text that many records hold is kept once. */
+	#texts = /* @__PURE__ */ new Map();
+	#hosts = /* @__PURE__ */ new Map();
+	#sandboxes = /* @__PURE__ */ new Set();
+	#meters = /* @__PURE__ */ new Set();
+	#unplanned = /* @__PURE__ */ new Map();
+	#differing = /* @__PURE__ */ new Map();
+	#repeated = /* @__PURE__ */ new Map();
+	#families = /* @__PURE__ */ new Set();
+	#startedAt = null;
+	constructor(plan) {
+		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
+		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
+			const key = memberKey(member);
+			const blocks = this.#measuredIn.get(key);
+			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
+			else blocks.add(id);
+		}
+	}
+	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
+	add(record) {
+		const key = memberKey(record);
+		const part = this.#findUnknown(record, key);
+		if (part !== null) {
+			const name = `${part.kind} ${part.id}`;
+			const known = this.#unplanned.get(name) ?? {
+				part,
+				ids: /* @__PURE__ */ new Set()
+			};
+			this.#unplanned.set(name, known);
+			known.ids.add(record.id);
+			return;
+		}
+		if (this.#isCopy(record, key)) return;
+		this.#sandboxes.add(record.sandbox);
+		this.#readings.add(record);
+		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
+		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
+		const seen = this.#hosts.get(record.host.stratum);
+		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
+			host: record.host,
+			startedAt: record.startedAt
+		});
+		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
+		this.#keep(record, key);
+	}
+	collect() {
+		this.#correctRests();
+		return {
+			measured: this.#measured,
+			sensitivity: this.#sensitivity,
+			profiles: this.#profiles,
+			probes: this.#probes,
+			traces: this.#traces,
+			flops: this.#flops,
+			readings: this.#readings.collect(),
+			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.stratum, b.stratum)),
+			sandboxes: this.#sandboxes,
+			meters: this.#meters,
+			startedAt: this.#startedAt,
+			unplanned: [...this.#unplanned].sort(([a], [b]) => compareTexts(a, b)).map(([, { part, ids }]) => ({
+				...part,
+				records: ids.size
+			})),
+			differing: [...this.#differing.values()],
+			repeated: [...this.#repeated.values()],
+			families: this.#families
+		};
+	}
+	/** Whether a measured run's record came before. One of the same attempt that says something else is noted. */
+	#isCopy(record, key) {
+		const other = record.purpose === "measured" ? this.#measured.get(key)?.get(record.block) : void 0;
+		if (other?.attempt !== record.attempt) return false;
+		if (isDeepStrictEqual(reduceRecord(record, this.#share), other)) return true;
+		this.#differing.set(`${key} ${record.block}`, record.variant);
+		return false;
+	}
+	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
+	#correctRests() {
+		const { rests } = this.#readings;
+		if (rests.isEmpty) return;
+		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
+			const observation = correctRest(run.observation, run.readings.wall.value, rests);
+			if (observation !== run.observation) runs.set(block, {
+				...run,
+				observation
+			});
+		}
+	}
+	#keep(record, key) {
+		const block = this.#share(record.block);
+		if (record.purpose === "measured") this.#keepMeasured(key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
+		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
+		const { purpose, probe } = record;
+		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
+		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
+	}
+	#keepMeasured(key, block, run) {
+		const replaced = keepRun(this.#measured, key, block, run);
+		const kept = this.#measured.get(key)?.get(block);
+		if (replaced === void 0 || kept === void 0 || !wasRepeatedUnasked(replaced, kept)) return;
+		this.#repeated.set(`${key} ${block}`, run.variant);
+	}
+	#share = (text) => {
+		const kept = this.#texts.get(text);
+		if (kept === void 0) this.#texts.set(text, text);
+		return kept ?? text;
+	};
+	#findUnknown({ variant, block, purpose }, key) {
+		if (this.#measuredIn.get(key)?.has(block) === true) return null;
+		if (!this.#knownVariants.has(variant)) return {
+			kind: "variant",
+			id: variant
+		};
+		return purpose === "measured" ? {
+			kind: "block",
+			id: block
+		} : null;
+	}
+};
+function measuredBlocks(plan) {
+	return plan.blocks.filter(({ purpose }) => purpose === "measured");
+}
+/** Returns the other attempt of that run, which does not count. */
+function keepRun(runs, key, block, run) {
+	const own = runs.get(key);
+	if (own !== void 0) return keepLatest(own, block, run);
+	runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
+}
 // src/analysis/analyse-energy-parts.ts
 /**
 * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
@@ -263,7 +811,7 @@ function objectToScript(claim, answer, evidence) {
 		kind: "author-censored",
 		pairs: late
 	};
-	const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs;
+	const runs = listOwn(answer.inBlocks, baseline);
 	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
 	if (failed === 0) return null;
 	const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true);
@@ -274,120 +822,116 @@ function objectToScript(claim, answer, evidence) {
 		runs: runs.length
 	};
 }
-// src/analysis/outcome.ts
-/** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
-const MODEL_FAILURES = [
-	"syntax-error",
-	"no-code",
-	"truncated",
-	"refused"
-];
+// src/analysis/statistics/cluster-regression.ts
 /**
-* How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
-* blamed for a sandbox that would not start. `passed` speaks of the first run for which the script answers, whatever the
-* number of repetitions; how often it ends ok in the long run is its stability.
+* Least squares with standard errors that allow any dependence within a cluster: the jackknife over clusters, Student's t
+* with clusters − 1 degrees of freedom (CV3 of MacKinnon, Nielsen & Webb, J. Econometrics 232 (2023) 272, who find it the safer
+* one where clusters are few). Null: the columns are not independent.
 */
-function outcomeOf(inBlocks, provenance) {
-	const { runs } = inBlocks;
-	const statuses = {};
-	for (const { status } of runs) statuses[status] = (statuses[status] ?? 0) + 1;
-	const modelFailed = provenance !== null && MODEL_FAILURES.includes(provenance.status);
-	const failed = runs.filter(({ status }) => status !== "ok");
-	const ofScript = failed.filter((run) => !isOurs(run, modelFailed));
-	const ok = runs.length - failed.length;
-	const answered = runs.filter((run) => !isOurs(run, modelFailed));
-	return {
-		statuses,
-		runs: runs.length,
-		passed: answered[0]?.status === "ok",
-		stability: answered.length === 0 ? null : ok / answered.length,
-		attempted: ok > 0 || ofScript.length > 0 || modelFailed,
-		failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance)
-	};
+function regressByCluster(observations) {
+	const size = observations[0]?.x.length ?? 0;
+	const clusters = /* @__PURE__ */ new Map();
+	const all = new NormalEquations(size);
+	for (const { x, y, cluster } of observations) {
+		const own = clusters.get(cluster) ?? new NormalEquations(size);
+		clusters.set(cluster, own);
+		own.add(x, y);
+		all.add(x, y);
+	}
+	const estimates = all.solve();
+	if (estimates === null) return null;
+	const without = [...clusters.values()].map((own) => all.less(own).solve());
+	const number = clusters.size;
+	return [...estimates].map((estimate, i) => {
+		if (number < 2 || without.some((each) => each === null)) return {
+			estimate,
+			error: null
+		};
+		const squares = without.reduce((sum, each) => sum + ((each?.[i] ?? 0) - estimate) ** 2, 0);
+		const standardError = Math.sqrt((number - 1) / number * squares);
+		const half = studentQuantile(.975, number - 1) * standardError;
+		const t = estimate / standardError;
+		const p = Number.isNaN(t) ? 1 : studentTwoSided(t, number - 1);
+		return {
+			estimate,
+			error: {
+				standardError,
+				interval: [estimate - half, estimate + half],
+				p
+			}
+		};
+	});
 }
-/** How a script ended, as `outcomeOf` has it. */
-function endingOf({ passed, attempted, failure, runs }) {
-	if (passed) return "passed";
-	if (attempted) return "failed";
-	return failure !== null || runs > 0 ? "lost" : "not-run";
-}
-/** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
-function isOurs({ status }, modelFailed) {
-	return OUR_FAILURES.includes(status) || status === "missing-variant" && !modelFailed;
-}
-function failureOf(failed, provenance) {
-	const ofGeneration = provenance === null || provenance.status === "ok" ? null : {
-		class: GENERATION_KINDS[provenance.status],
-		errorType: null,
-		message: provenance.reason && detailOf(provenance.reason)
-	};
-	if (failed.length === 0) return ofGeneration;
-	const name = mostFrequent(failed.map(classOf));
-	if (name === null || name === "missing-variant" && ofGeneration !== null) return ofGeneration;
-	const alike = failed.filter((run) => classOf(run) === name);
-	return {
-		class: name,
-		errorType: mostFrequent(alike.flatMap(({ errorType }) => errorType ?? [])),
-		message: mostFrequent(alike.flatMap(({ message }) => message ?? []))
-	};
-}
-/** Words of the model, its provider or the parser. */
-function detailOf(reason) {
-	if (reason.kind === "no-file") return reason.file;
-	return "detail" in reason && reason.detail !== "" ? reason.detail : null;
-}
-/** How a run failed, in a word. */
-const classOf = ({ failureClass, status }) => failureClass ?? STATUS_KINDS[status];
-const GENERATION_KINDS = {
-	"syntax-error": "syntax",
-	"no-code": "no-code",
-	truncated: "truncated",
-	refused: "refused",
-	"provider-error": "provider",
-	"no-answer": "missing-variant",
-	pending: "provider"
+/** X′X and X′y of some observations. */
+var NormalEquations = class NormalEquations {
+	#size;
+	/** Rows of X′X with X′y as the last column. */
+	#rows;
+	constructor(size, rows = Array.from({ length: size }, () => new Float64Array(size + 1))) {
+		this.#size = size;
+		this.#rows = rows;
+	}
+	add(x, y) {
+		for (const [i, row] of this.#rows.entries()) {
+			const xi = x[i] ?? 0;
+			for (let j = 0; j < this.#size; j++) row[j] = (row[j] ?? 0) + xi * (x[j] ?? 0);
+			row[this.#size] = (row[this.#size] ?? 0) + xi * y;
+		}
+	}
+	less(other) {
+		const rows = this.#rows.map((row, i) => row.map((value, j) => value - (other.#rows[i]?.[j] ?? 0)));
+		return new NormalEquations(this.#size, rows);
+	}
+	/** Gauss-Jordan with partial pivoting; null where a pivot vanishes beside its column's own scale. */
+	solve() {
+		const rows = this.#rows.map((row) => row.slice());
+		const scales = rows.map((row, i) => row[i] ?? 0);
+		for (const [column, scale] of scales.entries()) {
+			const pivotRow = swapPivotUp(rows, column);
+			if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null;
+			clearColumn(rows, column, pivotRow);
+		}
+		return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1));
+	}
 };
-/** The class of runs whose record has none. */
-const STATUS_KINDS = {
-	ok: "failed",
-	failed: "failed",
-	timeout: "timeout",
-	"out-of-memory": "memory",
-	"no-metric": "no-metric",
-	"invalid-metric": "invalid-metric",
-	"environment-failed": "environment",
-	"sandbox-failed": "sandbox",
-	"missing-variant": "missing-variant",
-	interrupted: "interrupted"
-};
+/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
+function swapPivotUp(rows, column) {
+	const at = (row) => Math.abs(rows[row]?.[column] ?? 0);
+	let best = column;
+	for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row;
+	const [pivotRow = /* @__PURE__ */ new Float64Array(), other = pivotRow] = [rows[best], rows[column]];
+	rows[best] = other;
+	rows[column] = pivotRow;
+	return pivotRow;
+}
+/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
+function clearColumn(rows, column, pivotRow) {
+	for (const row of rows) {
+		const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1);
+		if (row === pivotRow || factor === 0) continue;
+		for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
+	}
+}
 // src/analysis/sessions.ts
 /**
 * The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
-* memory came to lie, how warm the room was), so that they tell nothing of it: its variance is estimated from the sessions'
-* means (one-way, by the method of moments; Kalibera & Jones 2013, doi:10.1145/2464157.2464160) and added with Student's t of as many sessions. One session alone has none to show.
-* `logs`: log-ratios of pairs; `sessionOf`: the session of each.
+* memory came to lie, how warm the room was), so that they tell nothing of it: each end is at least as far away as Student's t of
+* the sessions' means has it (Kalibera & Jones 2013, doi:10.1145/2464157.2464160), by the jackknife where they have unequally many
+* blocks. One session alone has none to show. `logs`: log-ratios of pairs; `sessionOf`: the session of each.
 */
 function widenBySessions(estimate, logs, sessionOf) {
 	if (estimate === null || estimate.interval === null || new Set(sessionOf).size < 2) return estimate;
-	const sessions = groupsBy(logs.keys(), (index) => sessionOf[index]).map((own) => own.map((index) => logs[index] ?? 0));
-	const variance = varianceBetween(sessions);
-	if (variance === 0) return estimate;
-	const reach = studentQuantile(.975, sessions.length - 1) * Math.sqrt(variance / sessions.length);
-	const [low, high] = estimate.interval.map((end) => Math.hypot(Math.log(end / estimate.estimate), reach));
+	const error = regressByCluster(logs.map((y, index) => ({
+		x: [1],
+		y,
+		cluster: String(sessionOf[index])
+	})))?.[0]?.error;
+	if (error == null) return estimate;
+	const [[low, high], [least, most]] = [estimate.interval, exponentiate(error.interval)];
 	return {
 		...estimate,
-		interval: [estimate.estimate * Math.exp(-(low ?? 0)), estimate.estimate * Math.exp(high ?? 0)]
+		interval: [Math.min(low, least), Math.max(high, most)]
 	};
-}
-/** Variance of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
-function varianceBetween(sessions) {
-	const [n, k] = [sessions.reduce((sum, own) => sum + own.length, 0), sessions.length];
-	if (k < 2 || n <= k) return 0;
-	const grand = meanOf(sessions.flat());
-	const within = sessions.reduce((sum, own) => sum + squaresAround(own, meanOf(own)), 0) / (n - k);
-	const between = sessions.reduce((sum, own) => sum + own.length * (meanOf(own) - grand) ** 2, 0) / (k - 1);
-	const size = (n - sessions.reduce((sum, own) => sum + own.length ** 2, 0) / n) / (k - 1);
-	return Math.max(0, (between - within) / size);
 }
 // src/analysis/smallest-effect.ts
 /**
@@ -928,7 +1472,7 @@ const probedOf = (inBlocks) => ({
 });
 // src/schema/measurement/flops-per-joule.ts
 /**
-* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
+* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs, without cards.
 * Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
 * energy knows nothing of operations.
 */
@@ -946,7 +1490,7 @@ function summariseObservations({ runs, flops }) {
 	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
 	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
 	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
-	const joules = median(trusted.flatMap((each) => each.joules ?? []));
+	const joules = median(trusted.flatMap(({ joulesBesideCards }) => joulesBesideCards ?? []));
 	return {
 		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
 		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
@@ -1047,465 +1591,6 @@ function poolReadings(own, other) {
 		value: left + loading,
 		loading
 	};
-}
-// src/analysis/observations/rests.ts
-/** Least share of the watts that is worth a word. */
-const NOTABLE_SHARE = .02;
-/**
-* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
-* first alone, and so what they took above it.
-*/
-var RestCollector = class {
-	/** By the zone and the start of the first window. */
-	#pairs = /* @__PURE__ */ new Map();
-	#corrections = /* @__PURE__ */ new Map();
-	add({ idle, host }) {
-		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
-			const after = later.at(-1);
-			if (after !== void 0) this.#pairs.set(windowKey(before), {
-				host: host.name,
-				before,
-				after
-			});
-		}
-	}
-	get isEmpty() {
-		return this.#pairs.size === 0;
-	}
-	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
-	correct(rest) {
-		const known = this.#corrections.get(rest);
-		if (known !== void 0) return known;
-		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
-		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
-		this.#corrections.set(rest, found);
-		return found;
-	}
-	/** Of each zone of a host the windows that differ most. */
-	collect() {
-		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
-			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
-			const { host, before, after } = farthest;
-			const error = errorOf(farthest);
-			const difference = differenceOf(farthest);
-			const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0);
-			const least = Math.max(reach, NOTABLE_SHARE * (before.watts + after.watts) / 2);
-			return {
-				host,
-				domain: before.domain,
-				starts: pairs.length,
-				before: before.watts,
-				after: after.watts,
-				standardError: error,
-				differs: difference > least
-			};
-		});
-	}
-};
-/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
-function nameRest(record) {
-	const zones = restOfHost(record);
-	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
-}
-const parseRest = (rest) => rest.split("\n");
-const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
-const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
-/** Of the difference; null where one of them is not known. */
-const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, after.standardErrorWatts]);
-/** Of windows at two times, which know nothing of each other; null where one is not known. */
-const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
-/** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
-const USUAL_SLICES = 10;
-/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
-const MANY_SLICES = 1e4;
-/** What so many slices enlarge an error by. */
-const wideningOf = memoise((slices) => studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH);
-/**
-* Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
-* by 1.15, of three by 2.2.
-*/
-function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
-	return standardErrorWatts === null ? null : standardErrorWatts * wideningOf(Math.min(slices, MANY_SLICES));
-}
-/** Such an error of a run's net joules by that of the idle power; null where it is not known. */
-function netErrorOf(record) {
-	const watts = sumKnown((restOfHost(record) ?? []).map(widerErrorOf));
-	return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts;
-}
-const sumPairs = (pairs) => ({
-	watts: sum(pairs.map(({ before, after }) => (after.watts - before.watts) / 2)),
-	error: sum(pairs.map((pair) => {
-		const error = joinErrors([pair.before, pair.after].map(widerErrorOf));
-		return Math.hypot(error ?? 0, differenceOf(pair)) / 2;
-	}))
-});
-// src/analysis/observations/campaign-readings.ts
-/** How net energy, carbon and operations were made, gathered record by record. */
-var ReadingsCollector = class {
-	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
-	#idle = /* @__PURE__ */ new Map();
-	rests = new RestCollector();
-	#carbon = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#threads = null;
-	#load = {
-		runs: 0,
-		contaminated: 0,
-		throttled: 0
-	};
-	add(record) {
-		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
-		this.rests.add(record);
-		for (const { domain, watts, startedAt } of idle) {
-			const key = `${domain} of ${host.name}`;
-			const zone = this.#idle.get(key) ?? {
-				host: host.name,
-				domain,
-				windows: /* @__PURE__ */ new Map()
-			};
-			this.#idle.set(key, zone);
-			zone.windows.set(startedAt, watts);
-		}
-		if (carbon !== null && carbon.grams !== null) {
-			const { gramsPerKwh, region, year, source, pue } = carbon;
-			this.#carbon.set(JSON.stringify([
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			]), {
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			});
-		}
-		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
-			kind,
-			meter
-		});
-		if (purpose !== "measured") return;
-		if (threads !== void 0) this.#addThreads(threads);
-		if (conditions === null) return;
-		this.#load.runs++;
-		if (flags.includes("contaminated")) this.#load.contaminated++;
-		if (flags.includes("throttled")) this.#load.throttled++;
-	}
-	#addThreads({ most, libraries, variables }) {
-		const known = this.#threads ?? {
-			most,
-			libraries,
-			variables
-		};
-		this.#threads = {
-			most: Math.max(known.most, most),
-			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
-			variables: {
-				...known.variables,
-				...variables
-			}
-		};
-	}
-	collect() {
-		return {
-			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
-				host,
-				domain,
-				watts: median([...windows.values()]) ?? 0,
-				windows: windows.size
-			})),
-			restDrift: this.rests.collect(),
-			carbon: [...this.#carbon.values()],
-			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
-			threads: this.#threads,
-			load: this.#load
-		};
-	}
-};
-// src/analysis/observations/reduce.ts
-/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
-function reduceObservation(record, host, share) {
-	const { carbon, conditions } = record;
-	const rest = host.quality === "measured" ? nameRest(record) : null;
-	return {
-		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
-		netError: host.quality === "measured" ? netErrorOf(record) : null,
-		rest: rest && share(rest),
-		outside: outsideOf(record),
-		joules: host.quality === "measured" ? host.joules : null,
-		energyInDoubt: isDoubtful(host),
-		carbonGrams: carbon?.grams ?? null,
-		carbonEstimated: carbon?.quality === "estimated",
-		conditions: conditions && {
-			otherCpuShare: conditions.otherCpuShare,
-			celsius: conditions.temperatureCelsius?.after ?? null
-		},
-		throttled: record.flags.includes("throttled"),
-		threads: record.threads?.most ?? null
-	};
-}
-/** The same once it is known what the host drew at rest after the runs, too. */
-function correctRest(observation, wallSeconds, rests) {
-	const { rest, netJoules } = observation;
-	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
-	if (found === null || netJoules === null || wallSeconds === null) return observation;
-	return {
-		...observation,
-		netJoules: netJoules - found.watts * wallSeconds,
-		netError: found.error * wallSeconds
-	};
-}
-/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
-function outsideOf({ energy, flags }) {
-	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
-	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
-}
-// src/analysis/reduced-runs.ts
-function reduceProfile(record) {
-	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
-	return {
-		id,
-		block,
-		attempt,
-		startedAt,
-		status,
-		phaseCpuSeconds,
-		variantHash
-	};
-}
-/** Where nothing was watched others ran beside it, for which its threads may have spun. */
-function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
-	return {
-		id,
-		attempt,
-		startedAt,
-		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: conditions === null ? null : readCpu(record).value,
-		reading,
-		variantHash
-	};
-}
-const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
-	id,
-	attempt,
-	startedAt,
-	variantHash,
-	reading
-});
-const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
-	id,
-	attempt,
-	startedAt,
-	flops
-});
-function reduceRecord(record, share) {
-	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record;
-	const qualifiedType = qualifyErrorType(record);
-	return {
-		id: record.id,
-		variant: share(record.variant),
-		shim: record.shim,
-		block: share(record.block),
-		attempt: record.attempt,
-		orderIndex: record.orderIndex,
-		startedAt: record.startedAt,
-		status: record.status,
-		failureClass,
-		errorType: qualifiedType && share(qualifiedType),
-		message: errorMessage && share(errorMessage),
-		contaminated: record.flags.includes("contaminated"),
-		cold: record.flags.includes("cold"),
-		stratum: share(record.host.stratum),
-		sandbox: record.sandbox,
-		metric: metric === null ? null : {
-			name: share(metric.name),
-			value: metric.normalised
-		},
-		split: split && {
-			hash: share(split.hash),
-			testRows: split.testRows,
-			withoutGroup: split.withoutGroup
-		},
-		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host, share),
-		variantHash: variantHash && share(variantHash),
-		lockHash: lockHash && share(lockHash),
-		sourceHash: sourceHash && share(sourceHash),
-		logSha256: record.status === "ok" ? null : record.logSha256
-	};
-}
-/** Records hold the exception's own name; the last line of the traceback tells its module. */
-function qualifyErrorType({ errorType, tracebackTail }) {
-	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
-	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
-}
-// src/analysis/repeated-runs.ts
-/**
-* Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
-* files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result. Two of one attempt are
-* told as records that differ.
-*/
-function wasRepeatedUnasked(earlier, later) {
-	if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false;
-	return [
-		"variantHash",
-		"sourceHash",
-		"lockHash",
-		"stratum",
-		"sandbox"
-	].every((name) => earlier[name] === later[name]) && !isOfOtherMeter(earlier, later);
-}
-const wasDisturbed = ({ contaminated, readings }) => contaminated || leftOutAs(readings.cpu) === "contaminated";
-/** A run that none could read says nothing of it. */
-function isOfOtherMeter({ readings: { energy } }, { readings: { energy: other } }) {
-	return energy.source !== void 0 && other.source !== void 0 && energy.source !== other.source;
-}
-// src/analysis/runs.ts
-var RunCollector = class {
-	#knownVariants;
-	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
-	#measuredIn = /* @__PURE__ */ new Map();
-	#measured = /* @__PURE__ */ new Map();
-	#sensitivity = /* @__PURE__ */ new Map();
-	#profiles = /* @__PURE__ */ new Map();
-	#probes = /* @__PURE__ */ new Map();
-	#traces = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#readings = new ReadingsCollector();
-	/** A text that many records hold is kept once. */
-	#texts = /* @__PURE__ */ new Map();
-	#hosts = /* @__PURE__ */ new Map();
-	#sandboxes = /* @__PURE__ */ new Set();
-	#meters = /* @__PURE__ */ new Set();
-	#unplanned = /* @__PURE__ */ new Map();
-	#differing = /* @__PURE__ */ new Map();
-	#repeated = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Set();
-	#startedAt = null;
-	constructor(plan) {
-		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
-		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
-			const key = memberKey(member);
-			const blocks = this.#measuredIn.get(key);
-			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
-			else blocks.add(id);
-		}
-	}
-	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
-	add(record) {
-		const key = memberKey(record);
-		const part = this.#findUnknown(record, key);
-		if (part !== null) {
-			const name = `${part.kind} ${part.id}`;
-			const known = this.#unplanned.get(name) ?? {
-				part,
-				ids: /* @__PURE__ */ new Set()
-			};
-			this.#unplanned.set(name, known);
-			known.ids.add(record.id);
-			return;
-		}
-		if (this.#isCopy(record, key)) return;
-		this.#sandboxes.add(record.sandbox);
-		this.#readings.add(record);
-		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
-		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
-		const seen = this.#hosts.get(record.host.stratum);
-		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
-			host: record.host,
-			startedAt: record.startedAt
-		});
-		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
-		this.#keep(record, key);
-	}
-	collect() {
-		this.#correctRests();
-		return {
-			measured: this.#measured,
-			sensitivity: this.#sensitivity,
-			profiles: this.#profiles,
-			probes: this.#probes,
-			traces: this.#traces,
-			flops: this.#flops,
-			readings: this.#readings.collect(),
-			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.stratum, b.stratum)),
-			sandboxes: this.#sandboxes,
-			meters: this.#meters,
-			startedAt: this.#startedAt,
-			unplanned: [...this.#unplanned].sort(([a], [b]) => compareTexts(a, b)).map(([, { part, ids }]) => ({
-				...part,
-				records: ids.size
-			})),
-			differing: [...this.#differing.values()],
-			repeated: [...this.#repeated.values()],
-			families: this.#families
-		};
-	}
-	/** Whether a measured run's record came before. One of the same attempt that says something else is noted. */
-	#isCopy(record, key) {
-		const other = record.purpose === "measured" ? this.#measured.get(key)?.get(record.block) : void 0;
-		if (other?.attempt !== record.attempt) return false;
-		if (isDeepStrictEqual(reduceRecord(record, this.#share), other)) return true;
-		this.#differing.set(`${key} ${record.block}`, record.variant);
-		return false;
-	}
-	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
-	#correctRests() {
-		const { rests } = this.#readings;
-		if (rests.isEmpty) return;
-		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
-			const observation = correctRest(run.observation, run.readings.wall.value, rests);
-			if (observation !== run.observation) runs.set(block, {
-				...run,
-				observation
-			});
-		}
-	}
-	#keep(record, key) {
-		const block = this.#share(record.block);
-		if (record.purpose === "measured") this.#keepMeasured(key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
-		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
-		const { purpose, probe } = record;
-		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
-		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
-	}
-	#keepMeasured(key, block, run) {
-		const replaced = keepRun(this.#measured, key, block, run);
-		const kept = this.#measured.get(key)?.get(block);
-		if (replaced === void 0 || kept === void 0 || !wasRepeatedUnasked(replaced, kept)) return;
-		this.#repeated.set(`${key} ${block}`, run.variant);
-	}
-	#share = (text) => {
-		const kept = this.#texts.get(text);
-		if (kept === void 0) this.#texts.set(text, text);
-		return kept ?? text;
-	};
-	#findUnknown({ variant, block, purpose }, key) {
-		if (this.#measuredIn.get(key)?.has(block) === true) return null;
-		if (!this.#knownVariants.has(variant)) return {
-			kind: "variant",
-			id: variant
-		};
-		return purpose === "measured" ? {
-			kind: "block",
-			id: block
-		} : null;
-	}
-};
-function measuredBlocks(plan) {
-	return plan.blocks.filter(({ purpose }) => purpose === "measured");
-}
-/** Returns the other attempt of that run, which does not count. */
-function keepRun(runs, key, block, run) {
-	const own = runs.get(key);
-	if (own !== void 0) return keepLatest(own, block, run);
-	runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
 }
 // src/analysis/variants-in-blocks.ts
 /** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
@@ -1669,8 +1754,6 @@ const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
 	round
 ]);
 // src/analysis/variant.ts
-/** Ratios speak of answers that passed and are as accurate as the author's code. */
-const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
 /** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
 const meansByProject = (scripts, read) => groupsBy(scripts, ({ analysis }) => analysis.project).flatMap((own) => mean(own.flatMap((each) => read(each) ?? [])) ?? []);
 /** Every variant of a plan, in each shard and under each shim. */
@@ -1841,4 +1924,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { logsInBlocks as C, countLateAuthors as S, readerOf as _, isComparable as a, usableLogs as b, measuredBlocks as c, endingOf as d, outcomeOf as f, netEnergy as g, partsOf as h, analyseVariants as i, isProbed as l, idleShiftOf as m, readCampaignAnswers as n, meansByProject as o, findVeto as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, wallBesideEnergy as v, attemptCost as x, selfSpread as y };
+export { gaveNoCode as C, countLateAuthors as S, readerOf as _, meansByProject as a, usableLogs as b, regressByCluster as c, partsOf as d, measuredBlocks as f, netEnergy as g, outcomeOf as h, analyseVariants as i, findVeto as l, endingOf as m, readCampaignAnswers as n, listVariantsInBlocks as o, classOf as p, readCampaignRuns as r, isProbed as s, readCampaign as t, idleShiftOf as u, wallBesideEnergy as v, logsInBlocks as w, attemptCost as x, selfSpread as y };

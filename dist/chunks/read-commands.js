@@ -31,6 +31,10 @@ const MOST_WRAPPERS = 20;
 function findProgram(words, wrappers = 0) {
 	const own = withoutKeywords(words);
 	const name = nameOf(own[0] ?? "");
+	if (isDry(name, own.slice(1))) return {
+		name: "help",
+		rest: own.slice(1)
+	};
 	const run = RUNNER.test(name) ? findRun(own) : 0;
 	if (!WRAPPER.test(name) && run === 0 || wrappers === MOST_WRAPPERS) return {
 		name,
@@ -49,6 +53,14 @@ function findProgram(words, wrappers = 0) {
 }
 /** A program that runs another, asked about itself or about that one: `env --help`, `command -v`, `sudo -l`. */
 const ASKS_WRAPPER = /^(?:\w+ --(?:help|version)|command -p?[vV]|sudo -[lvV])$/;
+/** Whether a shell or `make` is told to read its script and to run nothing of it. */
+function isDry(name, rest) {
+	if (name === "make") return rest.some((word) => DRY_MAKE.test(word));
+	if (!SHELL.test(name)) return false;
+	const end = rest.findIndex((word, index) => !/^[-+]/.test(word) && rest[index - 1] !== "-o");
+	return (end < 0 ? rest : rest.slice(0, end)).some((word) => /^-[A-Za-z]*n[A-Za-z]*$/.test(word) || word === "noexec");
+}
+const DRY_MAKE = /^(?:-[A-Za-z]*[nqt][A-Za-z]*|--(?:dry-run|just-print|recon|question|touch))$/;
 /** Place of the word `run` among those of a manager of environments, behind options alone; 0: it runs nothing. */
 function findRun(words) {
 	const at = words.indexOf("run");
@@ -56,7 +68,7 @@ function findRun(words) {
 	return at > 0 && isFirst ? at : 0;
 }
 /** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`, `uv run --no-sync`. */
-const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/;
+const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-[^=]*=[\s\S]*|-no-.+|-(?:foreground|preserve-status|verbose|quiet|ignore-environment|null|frozen|locked|offline|isolated))$/;
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words) {
 	const names = words.map((word) => word.startsWith("-") || ASSIGNMENT.test(word) ? "" : nameOf(word));

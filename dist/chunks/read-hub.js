@@ -1,6 +1,6 @@
 import { Ir as errorMessage, Pr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { cn as formatSize, d as removedAfter, in as _usingCtx, s as makeScratch } from "./base.js";
+import { cn as _usingCtx, d as removedAfter, fn as formatSize, s as makeScratch } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
@@ -3081,6 +3081,35 @@ async function* listFiles(params) {
 		url = linkHeader ? parseLinkHeader(linkHeader).next : void 0;
 	}
 }
+function pick(o, props) {
+	return Object.assign({}, ...props.map((prop) => {
+		if (o[prop] !== void 0) return { [prop]: o[prop] };
+	}));
+}
+var DATASET_EXPAND_KEYS = [
+	"private",
+	"downloads",
+	"gated",
+	"likes",
+	"lastModified"
+];
+async function datasetInfo(params) {
+	const accessToken = params && checkCredentials(params);
+	const search = new URLSearchParams([...DATASET_EXPAND_KEYS.map((val) => ["expand", val]), ...params?.additionalFields?.map((val) => ["expand", val]) ?? []]).toString();
+	const response = await (params.fetch || fetch)(`${params?.hubUrl || "https://huggingface.co"}/api/datasets/${params.name}/revision/${encodeURIComponent(params.revision ?? "HEAD")}?${search.toString()}`, { headers: { ...accessToken ? { Authorization: `Bearer ${accessToken}` } : {} } });
+	if (!response.ok) throw await createApiError(response);
+	const data = await response.json();
+	return {
+		...params?.additionalFields && pick(data, params.additionalFields),
+		id: data._id,
+		name: data.id,
+		private: data.private,
+		downloads: data.downloads,
+		likes: data.likes,
+		gated: data.gated,
+		updatedAt: new Date(data.lastModified)
+	};
+}
 var DIFFUSERS_SAFETENSORS_FILE = "diffusion_pytorch_model.safetensors";
 var DIFFUSERS_SAFETENSORS_INDEX_FILE = "diffusion_pytorch_model.safetensors.index.json";
 [...["transformer", "unet"].map((folder) => ({
@@ -3090,39 +3119,71 @@ var DIFFUSERS_SAFETENSORS_INDEX_FILE = "diffusion_pytorch_model.safetensors.inde
 // src/mlbench/data/read-hub.ts
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */
 const ADDRESS = /^hf:([\w.-]+\/[\w.-]+?)(?:@([\w.-]+))?\/([\w.-]+)$/;
-/** The rows of a split of a data set on the Hugging Face hub as JSON lines, from its Parquet files. UserError where there is no such split. */
+const COMMIT = /^[0-9a-f]{40}$/;
+/** The same split by the commit that its revision names now, so that whoever reads it later reads the same rows. UserError where the hub does not say. */
+async function pinHubAddress(address, hubUrl) {
+	const { name, split, ...asked } = parseAddress(address, hubUrl);
+	return `hf:${name}@${await askHub(address, () => findCommit(name, asked))}/${split}`;
+}
+/** The rows of a split of a data set on the Hugging Face hub as JSON lines, from its Parquet files of one commit. UserError where there is no such split. */
 async function* readHub(address, hubUrl, mostRows, mostBytes) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const [, name, revision, split = ""] = ADDRESS.exec(address) ?? [];
-		if (name === void 0) throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`);
-		const asked = {
-			repo: {
-				type: "dataset",
-				name
-			},
-			fetch: fetchBounded,
-			...revision === void 0 ? {} : { revision },
-			...hubUrl ? { hubUrl } : {}
-		};
+		const { name, split, ...place } = parseAddress(address, hubUrl);
 		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("hub")));
-		const files = [];
-		try {
+		const files = await askHub(address, async () => {
+			const revision = await findCommit(name, place);
+			const asked = {
+				...place,
+				repo: {
+					type: "dataset",
+					name
+				},
+				revision
+			};
 			const splits = await listSplits(asked);
 			const found = splits.get(split);
 			if (found === void 0) throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(", ")}.`);
 			if (found.bytes > LARGEST_BYTES) throw new UserError(`${address}: its files have ${formatSize(found.bytes)}, more than any rows of tasks.`);
-			for (const path of found.paths.sort()) files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)));
-		} catch (error) {
-			if (error instanceof UserError) throw error;
-			const cause = error instanceof Error && error.cause ? ` (${errorMessage(error.cause)})` : "";
-			throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}${cause}`, 1);
-		}
+			const downloaded = [];
+			for (const path of found.paths.sort()) downloaded.push(await download(asked, path, join(scratch.folder, `${downloaded.length}.parquet`)));
+			return downloaded;
+		});
 		for (const file of files) yield* readParquet(file, mostRows, mostBytes);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
+	}
+}
+function parseAddress(address, hubUrl) {
+	const [, name, revision = "main", split = ""] = ADDRESS.exec(address) ?? [];
+	if (name === void 0) throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`);
+	return {
+		name,
+		split,
+		revision,
+		fetch: fetchBounded,
+		...hubUrl ? { hubUrl } : {}
+	};
+}
+async function findCommit(name, asked) {
+	if (COMMIT.test(asked.revision)) return asked.revision;
+	const { sha } = await datasetInfo({
+		...asked,
+		name,
+		additionalFields: ["sha"]
+	});
+	if (COMMIT.test(sha)) return sha;
+	throw new UserError(`The hub does not say which commit '${asked.revision}' of ${name} is.`, 1);
+}
+async function askHub(address, ask) {
+	try {
+		return await ask();
+	} catch (error) {
+		if (error instanceof UserError) throw error;
+		const cause = error instanceof Error && error.cause ? ` (${errorMessage(error.cause)})` : "";
+		throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}${cause}`, 1);
 	}
 }
 /** Most bytes of one answer: a Parquet file, or a list of files; and of all files of a split. */
@@ -3161,4 +3222,4 @@ async function download(asked, path, to) {
 	await pipeline(file.stream(), createWriteStream(to, { flags: "wx" }));
 	return to;
 }
-export { readHub };
+export { pinHubAddress, readHub };

@@ -1,5 +1,5 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Rn as isPercentage, zn as validRange } from "./work.js";
+import { Ln as isPercentage, Rn as validRange } from "./work.js";
 import { c as readNumber, i as NUMBER, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

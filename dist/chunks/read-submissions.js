@@ -1,5 +1,5 @@
 import { Br as orTell, K as LONGEST_PROSE, Kt as array, Pr as UserError, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { Kt as listBelow, Mt as parseWith, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, lt as listFiles, mt as readYaml, qt as lookBelow } from "./base.js";
+import { It as parseWith, Xt as listBelow, Zt as lookBelow, gt as readJsonIfPresent, ht as readJson, pt as listFiles, vt as readYaml, xn as refuseAllBut } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
@@ -45,6 +45,8 @@ const taskSubmission = versioned(1, strictObject({
 		})).max(10)
 	}).nullable()
 }), {});
+/** Whether a claim can be true of so many answered tasks. */
+const isCoveredClaim = ({ passed }, answered) => passed <= answered;
 /** Names of a submission's files in its folder. */
 const SUBMISSION_FILES = {
 	card: "card.yaml",
@@ -79,6 +81,7 @@ function placeAll(all) {
 		const told = {
 			name,
 			card,
+			answered: own.answered,
 			sameAnswers: listSameAnswers(own, all)
 		};
 		if (regraded === null) return {
@@ -104,10 +107,12 @@ const passesOf = (byRepository) => new Map(byRepository.flatMap(({ githubId, pas
 }));
 async function readSubmission(root, name) {
 	const card = await readCard(root, name);
+	const answers = await orTell(readSubmitted(root, name), () => {});
 	return {
 		name,
 		card,
-		answersSha256: await orTell(hashSubmitted(root, name), () => {}),
+		answered: [...answers?.byTask.values() ?? []].filter((texts) => texts.length > 0).length,
+		answersSha256: answers && hashAnswers(answers),
 		regraded: await readScores(root, name, card)
 	};
 }
@@ -190,4 +195,4 @@ async function readProposedScores(folder, root, refuse) {
 		scores
 	};
 }
-export { readProposedScores as a, SUBMISSION_FILES as c, readOwnCard as i, listSystems as n, readSubmissions as o, readCard as r, readSubmitted as s, findRows as t };
+export { readProposedScores as a, SUBMISSION_FILES as c, readOwnCard as i, isCoveredClaim as l, listSystems as n, readSubmissions as o, readCard as r, readSubmitted as s, findRows as t };

@@ -1,10 +1,10 @@
 import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareTexts, ln as union, m as sumOfAll, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
-import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
+import { C as isDoubtful, It as parseWith, Lt as readJsonText, ht as readJson, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Nt as streamLines } from "./work.js";
+import { Pt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
-import { l as taskId, r as keyOf } from "./rows.js";
+import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
@@ -403,7 +403,7 @@ async function gradeGolds(tasks, { grader, options: { golds, rules }, context })
 * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
 * UserError where two would be called the same, and where no answer of a file is to a task.
 */
-async function readSystems({ answers, verdicts, answering, rows }, tasks, context) {
+async function readSystems({ answers, verdicts, answering, rows, isStrangers = false }, tasks, context) {
 	const files = answers.map((path, index) => {
 		const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, "");
 		return {
@@ -421,7 +421,10 @@ async function readSystems({ answers, verdicts, answering, rows }, tasks, contex
 		for (const { path } of own) {
 			const read = await readAnswers(path);
 			refuseStrange(path, read, tasks, rows, context);
-			parts.push(read);
+			parts.push(isStrangers ? {
+				...read,
+				drafts: /* @__PURE__ */ new Map()
+			} : read);
 		}
 		const joined = joinAnswers(parts);
 		if (joined.repeated > 0) context.logger.warn(`${count$1(joined.repeated, "line")} for a task that had an answer: left out`);

@@ -1,5 +1,5 @@
-import { Gt as campaignFiles, Kt as parseRecordsName, Mt as streamJsonLines, Ot as appendJsonLine } from "./work.js";
-import { Ct as makeWritableBelow, Kt as listBelow, N as LONGEST_TRACEBACK } from "./base.js";
+import { Kt as campaignFiles, Nt as streamJsonLines, kt as appendJsonLine, qt as parseRecordsName } from "./work.js";
+import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Xt as listBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { D as runRecord } from "./read.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { vt as writeJson } from "./base.js";
+import { St as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
 import { c as SUBMISSION_FILES, r as readCard, s as readSubmitted, t as findRows } from "./read-submissions.js";
@@ -25,6 +25,7 @@ async function regradeSubmission({ submission, submissions: root, mirror, ...mea
 	if (published.rowsSha256 !== rowsSha256) throw new UserError(`${rows} has the hash ${published.rowsSha256}, and the card of ${submission} is of ${rowsSha256}: name that version of the rows.`);
 	const known = await loadTaskRepositories(dataset);
 	const only = new Set(published.tasks.flatMap(({ githubId }) => known.get(githubId)?.folder ?? []));
+	if (only.size === 0) throw new UserError(`${join(dataset, "ml-bench")} describes no repository of ${rows}: none of its answers can be run.`);
 	await fetchRepositories({
 		repositories,
 		dataset,
@@ -35,7 +36,7 @@ async function regradeSubmission({ submission, submissions: root, mirror, ...mea
 		...means,
 		rows,
 		answers: [answers]
-	}, context);
+	}, context, { isStrangers: true });
 	const scores = taskScores.parse(grades);
 	await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root);
 	return scores;

@@ -1,11 +1,11 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
-import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
+import { Wt as TOOL_VERSION, cn as _usingCtx, yt as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Bt as requireNewCampaign, Ct as hashMessage, Dt as readCalls, It as isPlanned, Lt as readPlan, Rt as readPlanToRun, Vt as writePlan, wt as isAnswered } from "./work.js";
+import { Ht as writePlan, Lt as isPlanned, Ot as readCalls, Rt as readPlan, Tt as isAnswered, Vt as requireNewCampaign, wt as hashMessage, zt as readPlanToRun } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";
@@ -441,11 +441,13 @@ async function executeAnew(target, given, context) {
 	const { campaign } = given;
 	const plan = await readPlanToRun(campaign);
 	if (await isPlanned(target)) await requireSamePlan(target, plan);
-	else await requireNewCampaign(target);
+	else {
+		await requireNewCampaign(target, "--into");
+		await writePlan(target, plan);
+	}
 	const provenances = await readProvenances(campaign, plan.variants);
 	const scripts = await readScripts(campaign, plan.variants);
 	for (const [id, told] of provenances) await writeVariant(target, told, scripts.get(id) ?? null);
-	await writePlan(target, plan);
 	const { json: _, execute: __, into: ___, ...running } = given;
 	const { lost } = await benchmark({
 		...running,

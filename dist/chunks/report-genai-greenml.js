@@ -1,4 +1,4 @@
-import { Bt as TOOL_VERSION, Ht as readAsset, _t as writeFileAtomic, vt as writeJson } from "./base.js";
+import { Kt as readAsset, St as writeJson, Wt as TOOL_VERSION, xt as writeFileAtomic } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
@@ -9,7 +9,7 @@ import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { _r as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { N as formatRatio } from "./measured.js";
+import { P as formatRatio } from "./measured.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
 // src/report/genai-greenml/study-chart.ts
@@ -184,7 +184,7 @@ function listSizes(files, cells) {
 		{
 			label: "Models",
 			value: formatCount(new Set(cells.map(({ model }) => model)).size),
-			note: "in two modes"
+			note: `in ${count(new Set(cells.map(({ mode }) => mode)).size, "mode")}`
 		}
 	];
 }

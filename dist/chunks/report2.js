@@ -1,15 +1,16 @@
-import { D as measuredNetJoules, Dt as removeBelow, E as measuredJoules, Et as prepareBelow, Ht as readAsset, O as meterOfHost, _t as writeFileAtomic, cn as formatSize, dn as formatWatts, ft as readJsonIfPresent, gt as statIfPresent } from "./base.js";
+import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, fn as formatSize, gt as readJsonIfPresent, hn as formatWatts, jt as removeBelow, k as meterOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatRound, B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, Gt as campaignFiles, I as formatSuccess, In as gainOf, Lt as readPlan, Mt as streamJsonLines, P as formatSignificant, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
+import { A as formatRound, B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, Kt as campaignFiles, Nt as streamJsonLines, P as formatSignificant, R as formatUsd, Rt as readPlan, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
-import { t as runPage } from "./run-page.js";
-import { a as listModelsUsed, i as formatStarred, n as RECORDED_MARK, r as formatStarNote, t as linkUpstream } from "./upstream-link.js";
+import { n as runPage } from "./run-page.js";
+import { a as listModelsUsed, c as isAnyCompared, i as formatStarred, l as listToldAnswers, n as RECORDED_MARK, o as formatOtherTitles, r as formatStarNote, s as formatTitle } from "./models-used.js";
 import { J as MODES, Jt as custom, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as count, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown } from "./inputs.js";
-import { a as formatBriefSupport, c as formatSupport, d as STRATUM_CAUSES, f as formatFinding, g as formatSurvivors, h as formatRemark, i as tellHeadline, l as AUTHOR_FAILED, m as scriptTarget, n as formatScope, o as formatImproved, p as projectTarget, s as formatSuccessInterval, u as listFailedAuthors } from "./headline-words.js";
+import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
+import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { B as formatRestGap, C as notCompared, D as OUTCOMES$1, L as formatDoubts, N as formatRatio, O as OUTCOME_WORDS, R as formatEnergyReason, S as lookOf, T as formatFlopsReason, _ as formatFinding$1, b as formatReason, g as formatCorrection, j as formatChange, w as formatExecutionReason, x as formatVerdict } from "./measured.js";
+import { C as lookOf, E as formatFlopsReason, M as formatChange, O as OUTCOMES$1, P as formatRatio, R as formatDoubts, S as formatVerdict, T as formatExecutionReason, V as formatRestGap, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatEnergyReason } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
 import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
@@ -17,10 +18,10 @@ import { a as renderTable, i as renderSummary, n as renderList, o as withoutFold
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
+import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as formatRemark, r as projectTarget, s as formatSurvivors, t as STRATUM_CAUSES } from "./findings.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { i as listToldAnswers, n as formatTitle, r as isAnyCompared, t as formatOtherTitles } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
 import { r as recordedStem } from "./recorded-name.js";
@@ -207,7 +208,7 @@ function groupTable$1({ groups, analysis: { leading } }) {
 		passed: ({ success }) => formatSuccess(success),
 		gain: ({ metricDifference: { median } }) => formatDifference(median, "fraction", null),
 		ratio: (group) => formatRatio(ratioOf(group)),
-		result: (group) => formatFinding$1(ratioOf(group), leading)
+		result: (group) => formatFinding(ratioOf(group), leading)
 	});
 }
 /** Table of scripts: with few projects a script's own verdict is what there is. */
@@ -230,7 +231,7 @@ const formatGain = ({ metric: { difference, median } }, { metric }) => formatDif
 function formatResult({ passed, attempted, failure, ratios, authorFailed }, leading) {
 	if (!attempted) return OUTCOME_WORDS.untried;
 	if (!passed) return [OUTCOME_WORDS.failed, ...failure === null ? [] : [formatFailureClass(failure.class)]].join(": ");
-	return authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding$1(toldRatio(ratios[leading]), leading);
+	return authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding(toldRatio(ratios[leading]), leading);
 }
 // src/report/comparison/changes-chapter.ts
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */
@@ -451,7 +452,7 @@ const noiseTable = ({ noise }) => composeTable("Noise: one script against itself
 const neededCell = (needed, word) => needed === null ? {
 	text: "over 10,000",
 	value: 1e4
-} : numberCell(needed, (each) => count(each, word));
+} : numberCell(needed, (each) => `${formatCount(each)} ${agree(each, word, `${word}s`)}`);
 function disturbanceTable({ order, drift }) {
 	const effects = [{
 		name: "Order in the block",
@@ -474,7 +475,7 @@ function disturbanceTable({ order, drift }) {
 	});
 }
 const TOO_FEW = "too few projects to say";
-const strataTable = ({ strata }) => composeTable("Ratios on each host or state of a host, relative to the first", strata, {
+const strataTable = ({ strata }) => composeTable("Ratios in each host state, relative to the first", strata, {
 	Host: ({ host, stratum }) => ({
 		text: host,
 		note: formatStratum(stratum)
@@ -595,12 +596,12 @@ const drawTable = (groups, leading) => composeTable(`What k answers give: pass@k
 });
 function formatBestCause(cause, cost, measured) {
 	if (cause?.kind !== "projects-unread") return cause === null ? void 0 : "no answer is correct";
-	return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${measured + cause.unread} projects`;
+	return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${count(measured + cause.unread, "project")}`;
 }
 /** Table of a campaign in which models were told what their answers took. */
 const feedbackTable = (feedback) => composeTable("Told what their answers took, models answered again: ratios of the leaner script to the one before, of the survivors (as accurate before and after), and over all that came (one that fails costs the one before as well)", feedback, {
 	"Model and mode": formatGroup,
-	"Leaner script came and ran": ({ attempted, asked }) => ({
+	"Leaner answer could be attempted": ({ attempted, asked }) => ({
 		text: `${attempted} of ${asked}`,
 		value: attempted
 	}),
@@ -702,7 +703,7 @@ function composeEnvironment({ analysis, projects }) {
 		tables: [composeTable("Hosts, each in every state that runs were made in", analysis.hosts, {
 			Host: ({ name, stratum }) => ({
 				text: name,
-				note: `stratum ${formatStratum(stratum)}`
+				note: `host state ${formatStratum(stratum)}`
 			}),
 			Processor: ({ cpu, logicalCpus }) => ({
 				text: cpu,
@@ -1008,7 +1009,7 @@ function composeFailures(data) {
 		lead: [
 			...formatOverall(overall),
 			...biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors),
-			"A script passes when all its measured runs end ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody."
+			"A script passes when its first measured run ends ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody."
 		],
 		figures: [...failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE], ...classes.length === 0 ? [] : [WAYS_FIGURE]],
 		tables: [
@@ -1070,7 +1071,8 @@ function composeLogs({ analysis, failures }) {
 }
 /** A row a cause: what failed alike, in as many runs, stands in one. */
 function scriptTable(failures) {
-	const alike = Map.groupBy(failures, ({ statuses, attempted, failure }) => JSON.stringify([
+	const alike = Map.groupBy(failures, ({ model, statuses, attempted, failure }) => JSON.stringify([
+		model === null,
 		statuses,
 		attempted,
 		failure?.class,
@@ -1083,7 +1085,7 @@ function scriptTable(failures) {
 			note: label
 		})) }),
 		"Runs of each": ofFirst(statusLine),
-		Whose: ofFirst(({ attempted, failure }) => attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's"),
+		Whose: ofFirst(({ attempted, model, failure }) => attempted ? FAULT_WORDS[model === null ? "author" : "model"] : isMissing(failure) ? NOBODY : FAULT_WORDS.bench),
 		Class: ofFirst(({ failure }) => failure === null ? "–" : formatFailureClass(failure.class)),
 		Message: ofFirst(({ failure }) => failure && formatError(failure) || "–")
 	}, failures.length > SHOWN_SCRIPTS);
@@ -1312,7 +1314,7 @@ const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }) => 
 });
 function formatIdle(idle) {
 	const zones = idle.map(({ host, domain, watts, windows }) => `${domain} of ${host} ${formatWatts(watts)} (median of ${count(windows, "window")})`);
-	return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`;
+	return `${joinWords(zones)}; net energy is gross less this over the run, and enters no verdict`;
 }
 /** How far the windows before and after the runs lie apart. */
 function formatRestDrift({ host, domain, starts, before, after, standardError }) {
@@ -1452,7 +1454,7 @@ const DOUBTS = {
 };
 function formatPicture({ first }) {
 	const of = first.kind === "group" ? `${first.model}, ${first.mode}` : "all models";
-	return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. Answers that are not as accurate have no place on the axis. The table of projects holds the same numbers.`;
+	return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. What is not compared has no place on the axis. The table of projects holds the same numbers.`;
 }
 /** The part of the report that a sentence of the headline rests on. */
 function evidenceOf(fact) {
@@ -1481,7 +1483,7 @@ function listNotices({ analysis, models }) {
 	const isSaid = analysis.headline.some(({ kind }) => kind === "no-energy" || kind === "nothing-ran");
 	if (analysis.energyQuality !== "measured" && !isSaid) tell("method", "Energy not measured here: the results speak of CPU time.");
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
-	const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === "suspect").length;
+	const suspects = analysis.variants.filter(({ counts, validity }) => counts && validity?.verdict === "suspect").length;
 	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
 	const broken = listFailedAuthors(analysis);
 	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
@@ -1490,18 +1492,15 @@ function listNotices({ analysis, models }) {
 	const missing = analysis.runs.planned - analysis.runs.recorded;
 	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${count(analysis.runs.planned, "planned run")} left no record yet.`);
 	const strata = new Set(analysis.hosts.map((host) => host.stratum)).size;
-	if (strata > 1) tell("certainty", `Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`);
+	if (strata > 1) tell("certainty", `Runs come from ${strata} host states; ratios are formed within one block in one of them.`);
 	return notices;
 }
-/** A share of disturbed runs, and a noise floor, above which every verdict is to be read with it. */
-const WORTH_TELLING = {
-	disturbed: .1,
-	noise: .05
-};
+/** A noise floor above which every verdict is to be read with it. */
+const NOISE_WORTH_TELLING = .05;
 function listDisturbances({ findings, diagnostics, leading }) {
 	const load = findings.flatMap((finding) => finding.kind === "contaminated-runs" ? [finding.numbers] : []);
 	const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading);
-	return [...load.filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs).map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${count(runs, "measured run")}.`), ...noise.filter(({ floor }) => floor > WORTH_TELLING.noise).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
+	return [...load.flatMap(({ disturbed, runs }) => tellOtherLoad(disturbed, runs)), ...noise.filter(({ floor }) => floor > NOISE_WORTH_TELLING).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
 }
 /** Measured runs that the bench itself lost: what is compared without them has fewer runs, or none. */
 const listLost = ({ findings }) => findings.flatMap((finding) => {
@@ -1555,7 +1554,7 @@ function composeProjects(data) {
 		title: "Project by project",
 		figures: [{
 			chart: "projects",
-			caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`
+			caption: `${caption}; the lowest and the highest are named, and behind each model stands how many of its answers passed. The table below holds the same numbers.`
 		}],
 		tables: [composeTable(caption, groups.length === 0 ? [] : data.projects, {
 			Project: ({ slug }) => ({
@@ -1591,7 +1590,7 @@ function compareVariants(project, group, quantity) {
 	};
 	return {
 		lines: variants.map((variant) => compareVariant(variant, quantity)),
-		value: variants.flatMap(({ ratios }) => toldRatio(ratios[quantity])?.estimate ?? [])[0] ?? null
+		value: variants.flatMap(({ passed, ratios }) => passed ? toldRatio(ratios[quantity])?.estimate ?? [] : [])[0] ?? null
 	};
 }
 // src/report/campaign/chapters/results.ts
@@ -1647,14 +1646,11 @@ function ratioCell({ ratios }, quantity, isPrimary) {
 		value: toldRatio(pair)?.estimate ?? null
 	};
 }
-function differenceCell({ metricDifference: { median, projects }, comparable }) {
-	const over = projects === 0 ? "" : `over ${count(projects, "project")}; `;
-	return {
-		text: formatDifference(median, "fraction", null),
-		note: `${over}${count(comparable, "answer")} as good as the author's`,
-		value: median
-	};
-}
+const differenceCell = ({ metricDifference, comparable }) => ({
+	text: formatDifference(metricDifference.median, "fraction", null),
+	note: formatGainSupport(metricDifference, comparable),
+	value: metricDifference.median
+});
 function drawGroups({ groups, analysis: { leading } }) {
 	const noun = QUANTITY_WORDS[leading];
 	const bars = groups.flatMap((group) => {
@@ -1684,7 +1680,7 @@ function findParetoFront(places) {
 // src/report/data/tradeoffs.ts
 /** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
 function listTradeoffs({ projects, analysis: { leading } }) {
-	const places = projects.filter(({ metric }) => metric.scale === "fraction").flatMap(({ variants, metric }) => variants.flatMap((variant) => {
+	const places = projects.filter(({ metric }) => metric.scale !== "absolute").flatMap(({ variants, metric }) => variants.flatMap((variant) => {
 		const ratio = variant.ratios[leading]["original-headless"];
 		const gain = gainOf(variant.metric.difference, metric);
 		if (variant.model === null || !variant.passed || gain === null) return [];
@@ -1693,18 +1689,22 @@ function listTradeoffs({ projects, analysis: { leading } }) {
 			variant,
 			cost: ratio.estimate,
 			gain,
-			isSuspect: variant.validity?.verdict === "suspect"
+			doubt: doubtOf(variant)
 		}];
 	}));
 	const front = new Set(findParetoFront([{
 		cost: 1,
 		gain: 0,
 		variant: null
-	}, ...places.filter(({ isSuspect }) => !isSuspect)]).map(({ variant }) => variant));
+	}, ...places.filter(({ doubt }) => doubt !== "suspect")]).map(({ variant }) => variant));
 	return places.map((place) => ({
 		...place,
 		isOnFront: front.has(place.variant)
 	})).sort((a, b) => a.cost - b.cost || b.gain - a.gain);
+}
+function doubtOf({ validity, metric }) {
+	if (validity?.verdict === "suspect") return "suspect";
+	return metric.verdict === "not-settled" ? "not-settled" : null;
 }
 // src/report/campaign/chapters/tradeoff.ts
 /** What less energy costs in accuracy, or more of it buys, answer by answer. */
@@ -1723,9 +1723,9 @@ function composeTradeoff(data) {
 				text: project,
 				target: projectTarget(project)
 			}),
-			Script: ({ variant: { label }, isSuspect }) => ({
+			Script: ({ variant: { label }, doubt }) => ({
 				text: label,
-				mark: isSuspect ? "suspect" : void 0
+				mark: doubt === null ? void 0 : OUTCOME_WORDS[doubt]
 			}),
 			[capitalise(noun)]: ({ cost }) => ({
 				text: formatRatio({ estimate: cost }),
@@ -1740,9 +1740,9 @@ function composeTradeoff(data) {
 	});
 }
 // src/report/campaign/chapters/validity-chapter.ts
-/** Whether the metrics come from the data: what each answer printed on changed data, beside the author's code. */
+/** Whether the metrics come from the data: what each answer that stands printed on changed data, beside the author's code. */
 function composeValidity(variants) {
-	const judged = variants.flatMap(({ id, metric, validity }) => validity === null ? [] : [{
+	const judged = variants.flatMap(({ id, counts, metric, validity }) => validity === null || !counts ? [] : [{
 		id,
 		metric,
 		validity
@@ -1805,12 +1805,12 @@ const reading = (own, author) => ({
 });
 const formatValue = (value) => value === null ? "none" : formatDigits(value, 4).replace("-", "−");
 // src/report/campaign/savings.ts
-/** Savings of answers as accurate as the author's whose difference in the leading quantity is told; the largest first. */
+/** Savings of answers that passed and are as accurate as the author's, whose difference in the leading quantity is told; the largest first. */
 function listSavings({ projects, analysis: { leading } }) {
 	return projects.flatMap(({ variants }) => variants.flatMap((variant) => {
 		const ratio = variant.ratios[leading]["original-headless"];
 		const baseline = findAuthor(variants, variant)?.summaries[leading].median;
-		if (ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return [];
+		if (!variant.passed || ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return [];
 		return [{
 			variant,
 			perRun: baseline * (1 - ratio.estimate)
@@ -1930,13 +1930,13 @@ const GLOSSARY = {
 	erratum: "what was found to be wrong with a published report: `corrected`, or `withdrawn` from every ranking",
 	ranking: "models on the same projects in one version, on hosts in the same state, by one quantity",
 	run: "one execution of one variant under one shim, for one purpose; each attempt ends in one record",
-	purpose: "why a run is made: `warmup`, `measured`, `profile`, `flops` or `probe`; only `measured` runs count",
+	purpose: "why a run is made: `warmup`, `measured`, `sensitivity`, `profile`, `flops` or `probe`; only `measured` runs count",
 	attempt: "a run made again; the highest counts, then the latest start, then the id",
 	block: "one round in which a project's baselines and a shard's answers run once each, in random order, on one host",
 	shard: "the share of a campaign that one machine runs",
 	session: "the blocks between two starts of a host's queue",
 	cluster: "projects that are alike and count as one observation of a model",
-	stratum: "one host in one state (kernel, driver, microcode, governor); runs of different strata are never pooled silently",
+	"host state, stratum": "one host in one state (kernel, driver, microcode, governor); runs of two are never pooled silently",
 	reading: "a number with unit, source and quality: `measured`, `estimated` or `unavailable` with the reason",
 	"zone, domain": "what one energy counter covers, by its kernel name: `package-0`, `package-0/dram`, `gpu-0`",
 	meter: "what reads energy: `powercap`, `perf`, `nvml`, `external` …; `estimate` is none",
@@ -2022,7 +2022,7 @@ function composeReport(data, supplements = []) {
 	};
 }
 /** Findings that no other part of the report tells. */
-const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding(finding, analysis));
+const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding$1(finding, analysis));
 // src/report/charts/badge.ts
 const COLOURS$1 = {
 	less: "#116b38",
@@ -2069,7 +2069,7 @@ function describe({ analysis, models }) {
 	const notes = [...ratio.exploratory ? ["exploratory"] : [], ...models.some(({ id, recorded }) => id === model && recorded) ? ["recorded answers"] : []];
 	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 	return {
-		text: `${cleanLine(`${model}, ${mode}`, LONGEST / 2)}: ${formatFinding$1(ratio, quantity)}${note}`,
+		text: `${cleanLine(`${model}, ${mode}`, LONGEST / 2)}: ${formatFinding(ratio, quantity)}${note}`,
 		tone: lookOf(ratio).tone
 	};
 }
@@ -2282,7 +2282,7 @@ function composeRow$3(told, all, labels, authorFailed) {
 	};
 }
 /** As the table of projects has it. */
-const whyNotCompared = (ratio, authorFailed) => authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding$1(ratio && {
+const whyNotCompared = (ratio, authorFailed) => authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding(ratio && {
 	...ratio,
 	margin: null,
 	quality: "measured"
@@ -2323,7 +2323,7 @@ function composeRow$2(group, quantity) {
 	return {
 		name: `${group.mode} · ${formatStarred(group)}`,
 		left: formatRatio(ratio),
-		right: `${sign} ${formatFinding$1(ratio, quantity)}`,
+		right: `${sign} ${formatFinding(ratio, quantity)}`,
 		tone,
 		marks: HEADLINE_ORDER.map((baseline) => markBaseline(group, quantity, baseline))
 	};
@@ -2858,10 +2858,21 @@ const SIGNS$1 = [
 	},
 	{
 		tone: "none",
-		word: "too few runs",
+		word: OUTCOME_WORDS["too-few-runs"],
 		shape: "circle"
+	},
+	{
+		tone: "none",
+		word: OUTCOME_WORDS["not-compared"],
+		shape: "square"
 	}
 ];
+/** Of what has no verdict the outcome says why. */
+function wordOf(ratio) {
+	const { tone } = lookOf(ratio);
+	if (tone === "none") return OUTCOME_WORDS[outcomeOfRatio(ratio) === "too-few-runs" ? "too-few-runs" : "not-compared"];
+	return SIGNS$1.find((sign) => sign.tone === tone)?.word ?? ratio.verdict;
+}
 /** One mark a variant, one row a model and mode; the two extremes are named. Null: nothing to draw. */
 function specifyStripChart(data) {
 	const rows = data.groups.map((group) => ({
@@ -2883,22 +2894,22 @@ function specifyStripChart(data) {
 	};
 }
 function markVariants(data, group) {
-	return data.projects.flatMap(({ variants }) => answersOf(variants, group)).flatMap(({ project, ratios }) => {
+	return data.projects.flatMap(({ variants }) => answersOf(variants, group)).flatMap(({ project, passed, ratios }) => {
 		const ratio = ratios[data.analysis.leading]["original-headless"];
-		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
-		const { tone } = lookOf(ratio);
-		const verdict = SIGNS$1.find((sign) => sign.tone === tone)?.word ?? ratio.verdict;
+		if (!passed || ratio?.estimate == null || ratio.quality !== "measured") return [];
 		return [{
 			ratio: ratio.estimate,
 			project,
-			verdict
+			verdict: wordOf(ratio)
 		}];
 	}).toSorted((a, b) => a.ratio - b.ratio);
 }
+/** Letters of a name that leave room for the numbers behind it. */
+const LONGEST_NAME = 32;
 function composeRow$1(group, marks) {
 	const { passed, total } = group.success;
 	return {
-		name: `${group.mode} · ${formatStarred(group)}: ${passed} of ${total} passed`,
+		name: `${shorten(`${group.mode} · ${formatStarred(group)}`, LONGEST_NAME)}: ${passed} of ${total}`,
 		left: formatMark(marks[0]),
 		right: marks.length > 1 ? formatMark(marks.at(-1)) : "",
 		tone: "none",
@@ -3094,11 +3105,11 @@ function listPoints(places) {
 		kind: AUTHOR,
 		isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place))
 	};
-	return [...places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
+	return [...places.map(({ cost, gain, isOnFront, doubt, variant }) => ({
 		cost,
 		gain,
 		isOnFront,
-		kind: isSuspect ? "suspect" : variant.mode
+		kind: doubt === "suspect" ? "suspect" : variant.mode
 	})), author];
 }
 const beatsAuthor = ({ cost, gain }) => cost <= 1 && gain >= 0;
@@ -3157,7 +3168,7 @@ const OWN_COLUMNS = {
 	iteration: integer("0: the first answer; n: the nth round of repairs", (record) => record.iteration),
 	block: text("the block of runs that it was compared in", (record) => record.block),
 	order_index: integer("place in the block, from 0", (record) => record.orderIndex),
-	purpose: text("warmup, measured, profile or flops: only measured runs enter results", (record) => record.purpose),
+	purpose: text("warmup, measured, sensitivity, profile or flops: only measured runs enter results", (record) => record.purpose),
 	attempt: integer("how often this run had been tried, from 1", (record) => record.attempt),
 	run_status: text("how it ended, in full", (record) => record.status),
 	failure_class: text("kind of failure", (record) => record.failureClass),
@@ -3180,7 +3191,7 @@ const OWN_COLUMNS = {
 	flops_operators: number("floating-point operations by operators' formulas; never compared with those retired", (record) => countFlops(record, "theoretical-operator")),
 	flops_reason: text("why operations were not counted", (record) => record.flops.flatMap(({ kind, reason, counted }) => reason === null ? [] : `${kind}: ${formatFlopsReason(reason, counted)}`).join("; ")),
 	host: text("name of the machine", (record) => record.host.name),
-	stratum: text("state of the machine: runs of different strata are never compared directly", (record) => record.host.stratum),
+	stratum: text("state of the host: runs of two are never compared directly", (record) => record.host.stratum),
 	sandbox: text("container, bubblewrap or none", (record) => record.sandbox),
 	shim: text("as-is, or headless: without plotting and waiting", (record) => record.shim),
 	tool_version: text("version of greenml", (record) => record.toolVersion),
@@ -3199,6 +3210,7 @@ const OWN_COLUMNS = {
 	throttled: integer("how often the processor throttled itself", (record) => record.conditions?.throttled ?? null),
 	loading_cpu_s: number("CPU seconds that went on reading and splitting data, where predictions are scored", (record) => record.split?.loading?.cpuSeconds ?? null),
 	loading_wall_s: number("wall seconds of the same", (record) => record.split?.loading?.wallSeconds ?? null),
+	setting: text("what was other than usual in a sensitivity run", (record) => record.setting ?? null),
 	...Object.fromEntries(PHASES.map((phase) => [`cpu_${phase}_s`, number(`CPU seconds of ${phase}, of a profile run`, (record) => record.phaseCpuSeconds?.[phase] ?? null)]))
 };
 /**

@@ -1,15 +1,15 @@
 import { Kt as array, Lr as interruptible, Pr as UserError, Qt as literal, Sr as quoteWords, Xt as int, an as strictObject, at as label, en as number, ht as text, qt as boolean, ur as printableJson, ut as sha256, xr as quoteWord } from "./inputs.js";
-import { Bt as TOOL_VERSION, E as measuredJoules, F as cpuSecondsOf, cn as formatSize, d as removedAfter, ht as sha256Hex, in as _usingCtx, s as makeScratch } from "./base.js";
+import { D as measuredJoules, R as cpuSecondsOf, Wt as TOOL_VERSION, cn as _usingCtx, d as removedAfter, fn as formatSize, s as makeScratch, yt as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { Rt as readPlanToRun, Xt as groupKey, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
+import { Zt as groupKey, a as QUANTITY_WORDS, k as formatQuantity, zt as readPlanToRun } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { N as formatRatio } from "./measured.js";
+import { P as formatRatio } from "./measured.js";
 import { D as runRecord, g as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";

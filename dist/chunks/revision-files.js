@@ -1,5 +1,5 @@
-import { Fr as errorCode, Pr as UserError } from "./inputs.js";
-import { an as makeFolders, bn as leadsOut, bt as copyBelow, h as runCommand, qt as lookBelow } from "./base.js";
+import { Fr as errorCode, Pr as UserError, Sr as quoteWords } from "./inputs.js";
+import { Tn as leadsOut, Zt as lookBelow, h as runCommand, ln as makeFolders, wt as copyBelow } from "./base.js";
 import { _t as chooseFiles, at as parseTree, ct as missingGit, st as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
@@ -27,8 +27,25 @@ async function resolveCommit({ root }, revision) {
 		`${revision}^{commit}`
 	]);
 	if (told.exitCode === 0) return told.stdout.trim();
-	throw new UserError(`The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: git fetch origin <branch>, or in a workflow fetch-depth: 0 of actions/checkout.`);
+	const fetch = await fetchOf(root, revision);
+	throw new UserError(`The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: ${fetch}, or in a workflow fetch-depth: 0 of actions/checkout.`);
 }
+/** The command after which a revision has the name that it was given by, where it is a branch; else all commits that lack. */
+async function fetchOf(root, revision) {
+	const remotes = (await git(root, ["remote"])).stdout.split("\n").filter((name) => name !== "");
+	const remote = remotes.find((name) => revision.startsWith(`${name}/`));
+	const branch = remote === void 0 ? revision : revision.slice(remote.length + 1);
+	if (!BRANCH.test(branch)) return "git fetch --unshallow";
+	const to = remote === void 0 ? branch : `refs/remotes/${revision}`;
+	return quoteWords([
+		"git",
+		"fetch",
+		remote ?? remotes[0] ?? "origin",
+		`${branch}:${to}`
+	]);
+}
+/** What may be a branch, and is no commit by its hash, or by its place before another. */
+const BRANCH = /^(?!HEAD$|[0-9a-f]{7,40}$)[\w./-]+$/;
 /** Writes the files of a commit into a new folder, as a checkout would: with the user's filters, as Git LFS. */
 async function stageCommit({ root }, commit, to, scratch) {
 	const env = {

@@ -1,4 +1,5 @@
 import { $n as wrapText } from "./inputs.js";
+import { a as tellOtherLoad } from "./findings.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
@@ -26,12 +27,17 @@ function renderRevisions(comparison, complaints, display, style) {
 		wrapText(capitalise(formatRevisionTitle(comparison)), display.width)
 	].join("\n\n");
 }
-/** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
+function listOtherLoad({ commands }) {
+	const runs = commands.flatMap((command) => command.runs);
+	return tellOtherLoad(runs.filter(({ flags }) => flags.includes("contaminated")).length, runs.length);
+}
+/** A pull request's comment in GitHub Markdown: the finding, what speaks against it, the conditions, and the table folded. */
 function renderRevisionsMarkdown(comparison, complaints, style) {
 	const { failOn, measurement } = comparison;
 	return [
 		`### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
 		"",
+		...listOtherLoad(measurement).flatMap((line) => [`> ${line}`, ""]),
 		...markdownList(failOn.map((condition) => `${condition.met || !condition.checked ? "✘" : "✔"} ${formatCondition(condition)}`)),
 		"",
 		`<details><summary>How it was measured</summary>`,

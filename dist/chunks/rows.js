@@ -1,6 +1,6 @@
 import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
-import { At as isPacked, Nt as streamLines, Pt as streamPackedLines } from "./work.js";
+import { Bt as parseJson, It as parseWith, Rt as readLanguage, bt as statIfPresent, ut as hashNamed, yt as sha256Hex } from "./base.js";
+import { Ft as streamPackedLines, Pt as streamLines, jt as isPacked } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -333,6 +333,12 @@ async function hashRows(path, tasks) {
 	return hash;
 }
 const isHubAddress = (path) => path.startsWith("hf:");
+/** What names the same rows whenever they are read: a split on the hub by its commit; a file as it is. */
+async function pinRows(path, hubUrl) {
+	if (!isHubAddress(path)) return path;
+	const { pinHubAddress } = await import("./read-hub.js");
+	return pinHubAddress(path, hubUrl);
+}
 const keyOf = ({ githubId, id }) => `${githubId}/${id}`;
 /** Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or it holds more than any data set of tasks. */
 async function* readRecords(path, hubUrl) {
@@ -392,4 +398,4 @@ function readArguments(text) {
 		value: printPython(item)
 	}));
 }
-export { readJudgedTasks as a, readTasks as c, parseTask as i, taskId as l, isHubAddress as n, readRecords as o, keyOf as r, readTaskVersions as s, hashRows as t };
+export { pinRows as a, readTaskVersions as c, parseTask as i, readTasks as l, isHubAddress as n, readJudgedTasks as o, keyOf as r, readRecords as s, hashRows as t, taskId as u };

@@ -68,6 +68,9 @@ const SCREEN_LACKS = "it opens a window, and a run has no screen: choose another
 /** Graphviz's words of its own program; those of others are a file's that is not there. */
 const LACKS_PROGRAM = /^ExecutableNotFound\b/;
 const PROGRAM_LACKS = "it starts a program that is not there: install it on this machine, choose another script by entry, or import a fork that does without it (a folder of yours will do)";
+/** Of a module of the repository itself, in Python's words: no package and no version of one brings it. */
+const LACKS_OWN = /cannot import name '([^'\n]{1,100})' from '([^'\n]{1,100})' \([^)\n]{0,200}\/work\/project\//;
+const adviseToMend = (name, module) => `${module} of the repository has no ${name} at this commit, so the script can not run: choose another by entry, another state by --commit, or import a fork in which that is mended (a folder of yours will do)`;
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/;
 const NAME_LACKS = "the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)";
 const NOT_RUN = {
@@ -112,6 +115,8 @@ function advise({ status, failureClass, isSilent, reason = null, written = [] })
 function adviseByReason(reason) {
 	const [, lacked] = LACKS_NLTK.exec(reason) ?? [];
 	if (lacked !== void 0) return adviseToFetchNltk(lacked);
+	const [, name, module] = LACKS_OWN.exec(reason) ?? [];
+	if (name !== void 0 && module !== void 0) return adviseToMend(name, module);
 	if (LACKS_NAME.test(reason)) return NAME_LACKS;
 	if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS;
 	if (LACKS_PROGRAM.test(reason)) return PROGRAM_LACKS;
@@ -121,9 +126,14 @@ function adviseByReason(reason) {
 }
 /** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
 const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/;
+/** The same of a name that the index does not know. */
+const LACKS_PACKAGE = /\b([A-Za-z][\w.-]{0,99}) was not found in the package registry\b/;
 /** What may help where packages have no lock, by why; null: that says it itself. */
 function adviseToLock(why) {
+	const [, unknown] = LACKS_PACKAGE.exec(why) ?? [];
+	if (unknown !== void 0) return adviseToName(unknown);
 	const [, name] = LACKS_WHEELS.exec(why) ?? [];
 	return name === void 0 ? null : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`;
 }
+const adviseToName = (name) => `the index knows no package ${name}: where a module of another package bears that name, put that package in its place in requirements.txt (then greenml env lock); where it is misspelt or lies on the author's machine alone, choose another script by entry, or import a fork in which that is mended (a folder of yours will do)`;
 export { adviseToLock as n, advise as t };

@@ -1,7 +1,7 @@
-import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError } from "./inputs.js";
-import { $t as walkTree, Dt as removeBelow, bt as copyBelow, c as refuseFullScratch, ct as hashTree, in as _usingCtx, pt as readTextIfPresent, s as makeScratch, u as removeTree } from "./base.js";
+import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError, br as nameFact } from "./inputs.js";
+import { _t as readTextIfPresent, c as refuseFullScratch, cn as _usingCtx, ft as hashTree, jt as removeBelow, rn as walkTree, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { T as inSandbox, _ as HostSensors } from "./start.js";
-import { X as copyTree, Xt as groupKey, bt as orFault } from "./work.js";
+import { X as copyTree, Zt as groupKey, xt as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
@@ -178,7 +178,7 @@ async function openCounter(runs, { env, logger }) {
 	if (!runs.some(({ block }) => block.purpose === "flops")) return null;
 	const { openFlopCounter } = await import("./flops2.js");
 	const counter = await openFlopCounter(env);
-	if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`);
+	if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${nameFact(counter.unavailable)}`);
 	return counter;
 }
 // src/benchmark/prepare-projects.ts

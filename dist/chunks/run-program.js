@@ -1,4 +1,4 @@
-import { Vt as assetPath, Zt as readIfPlain, in as _usingCtx } from "./base.js";
+import { Gt as assetPath, cn as _usingCtx, tn as readIfPlain } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { T as inSandbox, m as measureRun } from "./start.js";

@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Xt as int, Yt as discriminatedUnion, cn as tuple, en as number, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Nt as readJsonText, Vt as assetPath } from "./base.js";
+import { Gt as assetPath, Lt as readJsonText } from "./base.js";
 import { k as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
@@ -21,7 +21,13 @@ const device = object({
 	partitioned: boolean(),
 	microjoulesPerCount: number().positive()
 });
-const values = array(number().nullable());
+const value = number().nullable();
+/** Of each device the instant, its energy counter and its watts. */
+const sample = array(tuple([
+	number(),
+	value,
+	value
+]));
 const message = discriminatedUnion("type", [
 	object({
 		type: literal("error"),
@@ -33,15 +39,11 @@ const message = discriminatedUnion("type", [
 	}),
 	object({
 		type: literal("begun"),
-		others: values
+		others: array(value)
 	}),
 	object({
 		type: literal("samples"),
-		samples: array(tuple([
-			number(),
-			values,
-			values
-		])),
+		samples: array(sample),
 		done: boolean()
 	})
 ]);
@@ -86,6 +88,10 @@ var Sampler = class {
 	}
 	cpuSeconds() {
 		return this.#process.cpuSeconds();
+	}
+	/** Reads these alone from now on: a driver takes milliseconds for each, on the host that is measured. */
+	show(positions) {
+		this.#process.write(`s${positions.join(",")}\n`);
 	}
 	async begin() {
 		this.#channels = (this.devices ?? []).map(() => ({
@@ -166,16 +172,17 @@ var Sampler = class {
 				this.#begun = true;
 				break;
 			case "samples":
-				for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts);
+				for (const taken of data.samples) this.#add(taken);
 				this.#done = data.done;
 		}
 	}
-	#add(t, counts, watts) {
-		for (const [position, channel] of this.#channels.entries()) {
-			const count = counts[position];
+	#add(taken) {
+		for (const [position, [t, count, watts]] of taken.entries()) {
+			const channel = this.#channels[position];
 			const scale = (this.devices?.[position]?.microjoulesPerCount ?? 1) / 1e6;
-			addPoint(channel.counter, t, count == null ? null : count * scale);
-			addPoint(channel.power, t, watts[position] ?? null);
+			if (channel === void 0) continue;
+			addPoint(channel.counter, t, count === null ? null : count * scale);
+			addPoint(channel.power, t, watts);
 		}
 	}
 };
@@ -190,6 +197,7 @@ async function openSampled(meter, env, choose) {
 			reason: shown
 		};
 	}
+	sampler.show(shown.map(({ position }) => position));
 	return {
 		meter,
 		readsProcessor: false,

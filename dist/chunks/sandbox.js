@@ -1,6 +1,6 @@
 import { Hr as refuseStopped, Pr as UserError, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
-import { $ as codeOfSignal, T as inSandbox, U as Launcher, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
-import { F as cpuSecondsOf, cn as formatSize, in as _usingCtx, l as removeAbandonedScratch, t as explainNotStarted, vt as writeJson, yn as isBelow } from "./base.js";
+import { T as inSandbox, U as Launcher, et as codeOfSignal, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
+import { R as cpuSecondsOf, St as writeJson, cn as _usingCtx, fn as formatSize, l as removeAbandonedScratch, t as explainNotStarted, wn as isBelow } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { c as hideFolders } from "./inside.js";

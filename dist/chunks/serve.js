@@ -1,9 +1,9 @@
 import { $t as looseObject, Cr as withSaid, Hr as refuseStopped, Pr as UserError, Qt as literal, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
-import { It as parseJson, Kt as listBelow, Mt as parseWith, Zt as readIfPlain, an as makeFolders, d as removedAfter, g as signalGroup, in as _usingCtx, l as removeAbandonedScratch, m as letGo, p as boundCommand, s as makeScratch, vt as writeJson } from "./base.js";
+import { Bt as parseJson, It as parseWith, St as writeJson, Xt as listBelow, cn as _usingCtx, d as removedAfter, g as signalGroup, l as removeAbandonedScratch, ln as makeFolders, m as letGo, p as boundCommand, s as makeScratch, tn as readIfPlain } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { an as modelEntry } from "./work.js";
+import { on as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

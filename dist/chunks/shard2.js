@@ -2,8 +2,8 @@ import { Pr as UserError, Sr as quoteWords } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
-import { c as readTasks } from "./rows.js";
-import { Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
+import { a as pinRows, l as readTasks } from "./rows.js";
+import { Ht as CLI_FILE, xt as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";
@@ -59,21 +59,28 @@ async function writeTaskArray({ rows, answers, repositories, out, dataset, errat
 /** The shares that jobs or a Slurm array take, one for each repository and system; with `format slurm` the array that grades them. */
 async function listShards(given, { env }) {
 	const options = shardOptions.parse(given);
-	const { rows, dataset, format } = options;
+	const { dataset, format } = options;
+	const rows = await pinRows(options.rows, env.HF_ENDPOINT);
 	const tasks = await readTasks(rows, env.HF_ENDPOINT);
 	const known = await loadTaskRepositories(dataset);
 	const systems = new Map(await nameSystems(options));
 	const listed = listTaskShards(tasks, [...systems.keys()]);
+	const shards = listed.map(({ githubId, system, hasGolds }, index) => ({
+		shard: `${index + 1}/${listed.length}`,
+		githubId,
+		system,
+		setting: systems.get(system) ?? null,
+		hasGolds,
+		repository: known.get(githubId)?.folder ?? String(githubId)
+	}));
+	const array = {
+		...options,
+		rows
+	};
 	return {
-		shards: listed.map(({ githubId, system, hasGolds }, index) => ({
-			shard: `${index + 1}/${listed.length}`,
-			githubId,
-			system,
-			setting: systems.get(system) ?? null,
-			hasGolds,
-			repository: known.get(githubId)?.folder ?? String(githubId)
-		})),
-		submit: format === void 0 ? null : await writeTaskArray(options, tasks, known, listed.length)
+		rows,
+		shards,
+		submit: format === void 0 ? null : await writeTaskArray(array, tasks, known, listed.length)
 	};
 }
 /** Systems in the order in which shares are dealt. */

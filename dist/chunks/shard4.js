@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { an as makeFolders, vt as writeJson } from "./base.js";
+import { St as writeJson, ln as makeFolders } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";
@@ -9,7 +9,7 @@ const LIST = "shares.json";
 /** Deals ML-Bench's tasks to jobs: one matrix for those that ask and those that judge. */
 async function runShard(given, context) {
 	const { artifacts, artifactName, ...inputs } = shardInputs.parse(given);
-	const { all: shards } = await findShares(inputs, context);
+	const { rows, all: shards } = await findShares(inputs, context);
 	if (shards.length > 256) throw new UserError(`Repositories, models and settings make ${shards.length} jobs, and a matrix takes 256: name fewer models or settings.`);
 	const include = shards.map(({ shard, repository, system }) => ({
 		name: `${repository} ${system}`,
@@ -23,7 +23,8 @@ async function runShard(given, context) {
 	}
 	return {
 		matrix: JSON.stringify({ include }),
-		jobs: include.length
+		jobs: include.length,
+		rows
 	};
 }
 export { runShard };

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { ut as readIfPresent } from "./base.js";
+import { mt as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

@@ -1,18 +1,21 @@
 import { Br as orTell, Hr as refuseStopped, Pr as UserError, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
-import { Ht as readAsset, Kt as listBelow, Lt as CHART_CODE, Ut as readChartCode, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, dt as readJson, ht as sha256Hex, lt as listFiles, mt as readYaml, qt as lookBelow, sn as requireNewFolder, u as removeTree } from "./base.js";
+import { Kt as readAsset, Vt as CHART_CODE, Xt as listBelow, Zt as lookBelow, dn as requireNewFolder, fn as formatSize, ht as readJson, pt as listFiles, qt as readChartCode, u as removeTree, vt as readYaml, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { o as readSubmissions } from "./read-submissions.js";
+import { l as isCoveredClaim, o as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, I as formatSuccess, In as gainOf, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
-import { N as formatRatio, O as OUTCOME_WORDS, S as lookOf, _ as formatFinding, dt as groupsBy, k as outcomeOf } from "./measured.js";
+import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { A as outcomeOf, C as lookOf, P as formatRatio, ft as groupsBy, k as OUTCOME_WORDS, v as formatFinding } from "./measured.js";
 import { l as isJudged } from "./read.js";
-import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
-import { n as formatScope, p as projectTarget, s as formatSuccessInterval } from "./headline-words.js";
+import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";
+import { n as isComparable } from "./accuracy-verdict.js";
+import { c as formatSuccessInterval, n as formatScope, o as formatGainSupport } from "./headline-words.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
+import { n as RECORDED_MARK } from "./models-used.js";
+import { t as linkUpstream } from "./upstream-link.js";
+import { r as projectTarget } from "./findings.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { a as siteOptions } from "./publish-options.js";
@@ -127,11 +130,13 @@ const GROUP_COLUMNS = {
 		note: formatSuccessInterval(success),
 		value: success.total === 0 ? null : success.passed / success.total
 	}),
-	"Metric gain, median": ({ group: { metricDifference } }) => ({
-		text: formatDifference(metricDifference.median, "fraction", null),
-		value: metricDifference.median
+	"Metric gain, median": ({ group, report }) => ({
+		text: formatDifference(group.metricDifference.median, "fraction", null),
+		note: formatGainSupport(group.metricDifference, countComparable(group, report)),
+		value: group.metricDifference.median
 	})
 };
+const countComparable = ({ mode, model }, { answers }) => answers.filter((answer) => answer.mode === mode && answer.model === model && isComparable(answer)).length;
 // src/report/site/ratio-list.ts
 /** More rows are a picture that nobody reads. */
 const MOST_ROWS$1 = 24;
@@ -246,9 +251,9 @@ function composeBoard(board, root, title) {
 		title,
 		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${formatHash(datasetVersion)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
 		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, "campaign")}`, rows, {
-			"Model and mode": ({ group, recorded }) => ({
+			"Model and mode": ({ group, report }) => ({
 				text: formatGroup(group),
-				mark: recorded ? RECORDED_MARK : void 0,
+				mark: markOrigin(report, group.model) ?? void 0,
 				href: `${root}models/${group.model}/`
 			}),
 			Place: ({ place }) => place,
@@ -477,9 +482,9 @@ function collect(published, namesOf) {
 // src/report/site/model-page.ts
 /** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
 function composeModelPage({ id, campaigns, boards }) {
-	const own = campaigns.flatMap(({ report }) => report.models.filter((model) => model.id === id));
-	const live = [...new Set(own.flatMap(({ recorded, apiModel }) => recorded ? [] : [apiModel]))];
-	const asked = live.length === 0 ? capitalise(RECORDED_MARK) : `Asked as ${live.join(", ")}`;
+	const marks = new Set(campaigns.map(({ report }) => markOrigin(report, id)));
+	const live = campaigns.flatMap(({ report }) => report.models.flatMap((model) => model.id === id && markOrigin(report, id) === null ? model.apiModel : []));
+	const asked = live.length === 0 ? capitalise([...marks].join("; ")) : `Asked as ${[...new Set(live)].join(", ")}`;
 	return {
 		path: `models/${id}`,
 		title: `${id}: ${count(campaigns.length, "campaign")}`,
@@ -518,7 +523,7 @@ function composeHistory(model, board, place) {
 			},
 			...GROUP_COLUMNS,
 			Question: ({ report }) => report.design.prompt?.name ?? "–",
-			Answers: ({ report }) => report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : "live"
+			Answers: ({ report }) => markOrigin(report, model) ?? "live"
 		}, false)]
 	});
 	return partOf(chapter, spec && {
@@ -555,10 +560,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 			Target: ({ target }) => target ?? "–",
 			Licence: ({ licence: own }) => own ?? "not recorded",
 			Source: ({ source }) => linkSource(source),
-			Size: ({ bytes }) => bytes === void 0 ? null : {
-				text: formatSize(bytes),
-				value: bytes
-			},
+			...data.some(({ bytes }) => bytes !== void 0) ? { Size: sizeCell } : {},
 			"SHA-256": ({ sha256 }) => sha256 == null ? "–" : formatHash(sha256)
 		})],
 		facts: {
@@ -571,6 +573,10 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 		}
 	});
 }
+const sizeCell = ({ bytes }) => bytes === void 0 ? null : {
+	text: formatSize(bytes),
+	value: bytes
+};
 /** An address by its host's name: the whole would be wider than the page. */
 function linkSource(source) {
 	const page = source === void 0 ? null : URL.parse(source);
@@ -656,20 +662,19 @@ const KS = [
 	2,
 	5
 ];
+const COUNTED = [
+	"pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.",
+	"Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.",
+	"A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do, below eleven where there are ten systems."
+];
 /** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
 function composeTaskBoard(submissions) {
 	const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]));
 	return {
 		path: "ml-bench",
 		title: "Can models use ML repositories?",
-		lead: [
-			"Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.",
-			"Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.",
-			"pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.",
-			"A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do, below eleven where there are ten systems.",
-			"Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."
-		],
-		parts: listParts(boards.map((members, index) => {
+		lead: ["Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.", "Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."],
+		parts: listParts([...boards.map((members, index) => {
 			const [{ card }] = members;
 			const rules = rulesOf(members[0]);
 			const rows = sortSubmissions(members);
@@ -693,7 +698,11 @@ function composeTaskBoard(submissions) {
 					})
 				}, false)]
 			}));
-		}))
+		}), partOf(composeChapter({
+			id: "counted",
+			title: "How this is counted",
+			notes: COUNTED
+		}))])
 	};
 }
 /** Those that pass most at the first answer first, and claims last. */
@@ -702,7 +711,7 @@ function sortSubmissions(submissions) {
 	return submissions.toSorted((a, b) => shareOf(b) - shareOf(a) || compareTexts(a.name, b.name));
 }
 const rulesOf = ({ card, regraded }) => regraded?.rules ?? card.claimed?.rules ?? null;
-function passCell({ card, regraded }, k) {
+function passCell({ card, answered, regraded }, k) {
 	const own = regraded?.passRates.find((rate) => rate.k === k);
 	if (own !== void 0) return {
 		text: percent(own.share),
@@ -712,6 +721,11 @@ function passCell({ card, regraded }, k) {
 	const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : void 0;
 	if (claimed === void 0) return {
 		text: "–",
+		value: null
+	};
+	if (!isCoveredClaim(claimed, answered)) return {
+		text: "–",
+		note: `claims ${claimed.passed} / ${claimed.total}, with ${count(answered, "task")} answered`,
 		value: null
 	};
 	const share = claimed.passed / claimed.total;

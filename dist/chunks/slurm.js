@@ -1,6 +1,6 @@
 import { Pr as UserError, Sr as quoteWords, f as sum } from "./inputs.js";
-import { Dt as removeBelow, Kt as listBelow, Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
-import { Gt as campaignFiles, zt as readSchedule } from "./work.js";
+import { Ht as CLI_FILE, Xt as listBelow, jt as removeBelow, xt as writeFileAtomic } from "./base.js";
+import { Bt as readSchedule, Kt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts
@@ -49,7 +49,7 @@ async function removeArrays(campaign) {
 	for (const { name } of await listBelow(campaign, folder) ?? []) if (name.endsWith(".sbatch")) await removeBelow(campaign, join(folder, name));
 }
 async function listArrays(campaign, plan) {
-	if (plan.shards === null) throw unknownShards();
+	if (plan.shards === null) throw unknownShards(campaign);
 	const schedule = await readSchedule(campaign);
 	if (schedule === null) return [wholeArray(plan, plan.shards)];
 	const { hosts, shards } = schedule;
@@ -69,7 +69,8 @@ async function listArrays(campaign, plan) {
 		}];
 	});
 }
-const unknownShards = () => new UserError("A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.");
+/** `planned`: the campaign that is planned without them, which stays as it is. */
+const unknownShards = (planned) => new UserError(planned === null ? "A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N." : `A job array needs to know its shards, and ${planned} is planned without: name another --campaign, with --hosts FILE or --shards N.`);
 /** The one array of a plan whose hosts are not known: any node of the queue runs its shards. */
 function wholeArray(plan, shards) {
 	const workloads = new Map(listWorkloads(plan).map((workload) => [workload.group, workload]));

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
-import { Bt as TOOL_VERSION, C as isSameZone, F as cpuSecondsOf$1, K as THREAD_VARIABLES, M as seededRandom, Ot as isStream, S as isDoubtful, Vt as assetPath, X as sampledReason, Z as treeReason, Zt as readIfPlain, _ as timerMilliseconds, _t as writeFileAtomic, b as energyOfHost, d as removedAfter, f as statFields, gt as statIfPresent, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, q as threading, qt as lookBelow, s as makeScratch, t as explainNotStarted, vt as writeJson } from "./base.js";
+import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Hr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
+import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, Zt as lookBelow, _ as timerMilliseconds, bt as statIfPresent, cn as _usingCtx, d as removedAfter, et as treeReason, f as statFields, n as OWN_PYTHON, s as makeScratch, t as explainNotStarted, tn as readIfPlain, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3055,7 +3055,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 /** A line that does something useful with each verb, below its `--help`. */
 const EXAMPLES = {
 	demo: "greenml demo",
-	run: "greenml run --campaign campaigns/first --projects '^iris' --models chatgpt,claude --budget-usd 5",
+	run: "greenml run --campaign campaigns/first --projects '^Iris' --models chatgpt,claude --budget-usd 5",
 	plan: "greenml plan --campaign campaigns/first --models chatgpt --repetitions 10 --repairs 1",
 	generate: "greenml generate --campaign campaigns/first --dry-run",
 	benchmark: "greenml benchmark --campaign campaigns/first --shard 1/4",
@@ -3096,7 +3096,7 @@ const EXAMPLES = {
 	"mlbench build": "greenml mlbench build --repository nearest --repositories repos --model chatgpt --each 5",
 	"mlbench stats": "greenml mlbench stats --rows rows.jsonl --repositories repos",
 	"mlbench grade": "greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only",
-	"env warm": "greenml env warm --projects '^iris'",
+	"env warm": "greenml env warm --projects '^Iris'",
 	"env list": "greenml env list",
 	"env prune": "greenml env prune",
 	"env lock": "greenml env lock project",
@@ -3105,7 +3105,69 @@ const EXAMPLES = {
 	serve: "greenml serve --model models/base --adapter campaigns/finetune/adapter",
 	doctor: "greenml doctor --runner"
 };
+// src/base/text/edit-distance.ts
+/** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
+function editDistance(a, b) {
+	if (a.length === 0 || b.length === 0) return a.length + b.length;
+	const column = new Column(Math.ceil(a.length / WIDTH), (a.length - 1) % WIDTH);
+	const places = placesOf(a, column.blocks);
+	const none = new Int32Array(column.blocks);
+	let distance = a.length;
+	for (let index = 0; index < b.length; index++) distance += column.advance(places.get(b.charCodeAt(index)) ?? none);
+	return distance;
+}
+const WIDTH = 32;
+const TOP = 31;
+const bit = (bits, place) => bits >>> place & 1;
+/** One column of the table: bits where a cell is one more, or one less, than the cell above it. */
+var Column = class {
+	blocks;
+	#lastPlace;
+	#more;
+	#less;
+	constructor(blocks, lastPlace) {
+		this.blocks = blocks;
+		this.#lastPlace = lastPlace;
+		this.#more = new Int32Array(blocks).fill(-1);
+		this.#less = new Int32Array(blocks);
+	}
+	/** Moves to the next character; returns by how much the last cell changed. */
+	advance(equal) {
+		let [plus, minus] = [1, 0];
+		for (let block = 0; block < this.blocks; block++) {
+			const [more, less, same] = [
+				this.#more[block] ?? 0,
+				this.#less[block] ?? 0,
+				equal[block] ?? 0
+			];
+			const match = same | minus;
+			const vertical = same | less;
+			const diagonal = (match & more) + more ^ more | match;
+			const [right, left] = [less | ~(diagonal | more), more & diagonal];
+			const [shiftedRight, shiftedLeft] = [right << 1 | plus, left << 1 | minus];
+			this.#more[block] = shiftedLeft | ~(vertical | shiftedRight);
+			this.#less[block] = shiftedRight & vertical;
+			const end = block === this.blocks - 1 ? this.#lastPlace : TOP;
+			plus = bit(right, end);
+			minus = bit(left, end);
+		}
+		return plus - minus;
+	}
+};
+/** By character: bits of the places where it stands. */
+function placesOf(text, blocks) {
+	const places = /* @__PURE__ */ new Map();
+	for (let index = 0; index < text.length; index++) {
+		const bits = places.get(text.charCodeAt(index)) ?? new Int32Array(blocks);
+		const block = Math.floor(index / WIDTH);
+		bits[block] = (bits[block] ?? 0) | 1 << index % WIDTH;
+		places.set(text.charCodeAt(index), bits);
+	}
+	return places;
+}
 // src/base/text/closest.ts
+/** A longer name is nobody's slip. */
+const LONGEST = 200;
 /** The name that somebody may have meant; null where none is near. */
 function findClosest(name, names) {
 	const known = [...names];
@@ -3113,28 +3175,14 @@ function findClosest(name, names) {
 	const most = Math.ceil(name.length / 3);
 	let best = null;
 	for (const each of known) {
-		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
+		if (Math.max(name.length, each.length) > LONGEST || Math.abs(name.length - each.length) > most) continue;
+		const distance = editDistance(name.toLowerCase(), each.toLowerCase());
 		if (distance <= most && (best === null || distance < best.distance)) best = {
 			name: each,
 			distance
 		};
 	}
 	return best?.name ?? null;
-}
-const LONGEST = 200;
-/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
-function editDistance(a, b, limit) {
-	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= a.length; row++) {
-		const now = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
-		}
-		last = now;
-	}
-	return Math.min(last[b.length] ?? limit, limit);
 }
 // src/cli/verb.ts
 /**
@@ -3232,6 +3280,7 @@ function makeOptions(key, field) {
 		const value = readText$1(field, text);
 		const [issue] = safeParse(field, value).error?.issues ?? [];
 		if (issue) throw new InvalidArgumentError(`${describeFault(issue, text, value)}.`);
+		if (Array.isArray(value) ? value.length === 0 : value === "") throw new InvalidArgumentError("it names nothing: a variable of the shell may not be set.");
 		return isRepeated && Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 	});
 	return [made];
@@ -3649,6 +3698,7 @@ var Launcher = class {
 	#lines;
 	#stderr = "";
 	#fault = null;
+	#stopping;
 	constructor(options = {}) {
 		const python = options.python ?? OWN_PYTHON;
 		const flags = options.controlGroup === false ? ["--no-control-group"] : [];
@@ -3689,6 +3739,7 @@ var Launcher = class {
 		}
 	}
 	run(job) {
+		if (this.#stopping?.aborted) this.stop();
 		return this.#ask({
 			counters: [],
 			...job,
@@ -3699,11 +3750,15 @@ var Launcher = class {
 	stop() {
 		this.#process.kill("SIGUSR1");
 	}
-	/** Has an abort end what runs, until it is disposed of. */
+	/** Has an abort end what runs, and what is to be run behind it, until it is disposed of. */
 	stopOn(signal) {
 		const stop = () => this.stop();
+		this.#stopping = signal;
 		signal?.addEventListener("abort", stop);
-		return { [Symbol.dispose]: () => signal?.removeEventListener("abort", stop) };
+		return { [Symbol.dispose]: () => {
+			this.#stopping = void 0;
+			signal?.removeEventListener("abort", stop);
+		} };
 	}
 	/** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
 	idle(job) {
@@ -3750,9 +3805,11 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 	const unheld = Promise.withResolvers();
 	let timer;
 	let asked;
+	let isOver = false;
 	const wait = async (holder) => {
 		asked ??= instead();
 		const other = await asked;
+		if (isOver) return;
 		if (other !== null) return unheld.resolve(other);
 		const howLong = waitSeconds === void 0 ? "--wait SECONDS sets how long" : `for ${waitSeconds} s at most`;
 		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`);
@@ -3763,6 +3820,7 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 	try {
 		return await interruptible(Promise.race([holding.then(() => null), unheld.promise]), signal);
 	} finally {
+		isOver = true;
 		clearTimeout(timer);
 	}
 }
@@ -4424,18 +4482,27 @@ function listOpeners({ env = process.env, external = {}, ...roots }) {
 function openNamed(meters, options) {
 	const open = listOpeners(options);
 	if (meters.includes("external") && !options.external?.command && !options.external?.stream) throw new UserError("The meter 'external' needs --meter-command or --meter-stream.");
-	return Promise.all([...new Set(meters)].flatMap((name) => name === "estimate" ? [] : [open[name]()]));
+	return openTogether([...new Set(meters)].flatMap((name) => name === "estimate" ? [] : [open[name]()]));
+}
+/** Waits for all of them; where one fails nothing is left of the others, whose processes would hold this one back. */
+async function openTogether(openings) {
+	const settled = await Promise.allSettled(openings);
+	const opened = settled.flatMap((each) => each.status === "fulfilled" ? each.value : []);
+	const failed = settled.find((each) => each.status === "rejected");
+	if (failed === void 0) return opened;
+	await Promise.all(opened.filter(isUsable).map((source) => source[Symbol.asyncDispose]()));
+	throw failed.reason;
 }
 /** Meters that a host has, found without starting anything that it has no sign of. */
 async function openAll$1(options) {
 	const { env = process.env, external } = options;
 	const open = listOpeners(options);
-	return (await Promise.all([
+	return openTogether([
 		openProcessor(options, open),
-		hasNvidia(env) ? openNvidia(open) : [],
-		hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await open.hwmon()) : [],
-		external?.command || external?.stream ? [await open.external()] : []
-	])).flat();
+		...hasNvidia(env) ? [openNvidia(open)] : [],
+		...hasCards(options.drmRoot ?? DRM_ROOT) ? [open.hwmon().then(hideAbsent)] : [],
+		...external?.command || external?.stream ? [open.external()] : []
+	]);
 }
 /** powercap needs no program; perf is the way where its files may not be read but the PMU may. */
 async function openProcessor(options, open) {
@@ -4532,6 +4599,12 @@ async function openMeters(options, { env }) {
 		powercapRoot: options.powercapRoot ? resolve(options.powercapRoot) : void 0
 	});
 }
+// src/base/processes/host-processors.ts
+/**
+* Processors of the host. Node's own count of what this process may use is rounded down where a control group allows one and a
+* half, and is none of what /proc/stat adds up.
+*/
+const hostProcessors = memoise(() => Math.max(cpus().length, availableParallelism()));
 // src/measurement/place.ts
 /** The current folder, as a user runs commands there. */
 const onHost = (streams, timeoutSeconds) => ({
@@ -4551,8 +4624,8 @@ const GIB = 1024 ** 3;
 /** A process that asks for far more than all may have is told so at once, which it can handle, and not ended. */
 const DATA_FACTOR = 4;
 const CPU_SLACK_SECONDS = 10;
-/** What all processors can do in the time that a run may take. */
-const mostCpuSeconds = ({ wallSeconds }) => Math.ceil(wallSeconds) * availableParallelism();
+/** What all processors can do in the time that a run may take: nobody is ended by it before that time is over. */
+const mostCpuSeconds = ({ wallSeconds }) => Math.ceil(wallSeconds) * hostProcessors();
 /** A workspace in a sandbox; what runs there is held to its limits from outside. */
 function inSandbox(place) {
 	const { sandbox, workspace, limits, readOnly = [], writable = [], places = [], prefix = [] } = place;
@@ -4845,12 +4918,15 @@ function changeEnergy({ runs, warmups, repeatsOfFirst, stopping }, change) {
 		stopping
 	};
 }
-/** The result of `work`; null where the user stopped it. */
+/** The result of `work`; null where the user stopped it, once it has ended: what is cleaned up then may be what it works with. */
 async function unlessStopped(work, signal) {
-	return interruptible(work, signal).catch((error) => {
+	try {
+		const result = await work;
+		return signal?.aborted ? null : result;
+	} catch (error) {
 		if (signal?.aborted) return null;
 		throw error;
-	});
+	}
 }
 const needsHalfWidth = ({ target, minimumRounds }, rounds) => target !== null && rounds >= minimumRounds;
 const hasTimeFor = (rounds, { maximumSeconds }, elapsedSeconds, roundSeconds) => maximumSeconds === null || elapsedSeconds + rounds * roundSeconds <= maximumSeconds;
@@ -5153,7 +5229,7 @@ const loadOf = (outcome, cpuSeconds, metersSeconds) => ({
 	sideSeconds: outcome.threads?.sideSeconds ?? 0,
 	sideWaitSeconds: outcome.threads?.sideWaitSeconds ?? null,
 	spinners: outcome.threads === null || outcome.threads.libraries.length === 0 ? 0 : outcome.threads.most - 1,
-	logicalCpus: availableParallelism()
+	logicalCpus: hostProcessors()
 });
 const threadVariables = (env) => Object.fromEntries(THREAD_VARIABLES.flatMap((name) => {
 	const value = env[name];
@@ -5577,6 +5653,7 @@ async function measureOnHost(request, unclean, context) {
 			env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]))
 		};
 		_usingCtx$2.a(cleanedUpAfter(request, context, unclean));
+		_usingCtx$2.u(launcher.stopOn(signal));
 		for (const { hooks } of request.commands) await runHook("setup", hooks.setup, hookShell(request, context));
 		const { rounds: made, lastErrors } = await runAll(request, equipment, context);
 		if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
@@ -5658,6 +5735,7 @@ async function betweenHooks(given, request, context, run) {
 	const shell = hookShell(request, context);
 	await runHook("prepare", hooks?.prepare ?? null, shell);
 	const result = await run(command);
+	refuseStopped(context.signal);
 	await runHook("conclude", hooks?.conclude ?? null, shell);
 	return result;
 }
@@ -5669,11 +5747,11 @@ const cleanedUpAfter = (request, context, unclean) => ({ async [Symbol.asyncDisp
 	};
 	for (const { hooks } of request.commands) await runHook("cleanup", hooks.cleanup, shell).catch((fault) => unclean.push(fault));
 } });
-async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, context) {
+async function makeExtraRuns(request, equipment, scratch, { runs }, context) {
 	const { commands, settings } = request;
 	const { flops, phases } = settings;
 	const { logger, signal } = context;
-	if (stopping.reason === "interrupted" || !(flops || phases)) return [];
+	if (signal?.aborted || !(flops || phases)) return [];
 	const { readExtra } = await import("./extra-runs.js");
 	const readings = [];
 	for (const [index, each] of commands.entries()) {
@@ -6141,4 +6219,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { codeOfSignal as $, monotonicNs as A, listChanges as B, noBaseline as C, openMeters as D, mostCpuSeconds as E, listSysfs as F, Progress as G, holdHostUnless as H, readSysfs as I, main as J, formatDuration as K, SENSOR_AGREEMENT as L, POWERCAP_ROOT as M, discoverPowercap as N, isUsable as O, readVendor as P, findClosest as Q, findProgram as R, measureIdle as S, inSandbox as T, Launcher as U, holdHost as V, behindGate as W, verb as X, group as Y, withBelow as Z, HostSensors as _, printReport as a, unlessStopped as b, exitCodeOf as c, stoppedEarly as d, checkProgram as f, openCarbon as g, cpuSecondsOf as h, printJsonLine as i, joulesOf as j, makeReading as k, measure as l, measureRun as m, sandboxCommandOptions as n, printResult as o, checkWritable as p, MINIMUM_OF as q, print as r, printTold as s, commandVerbs as t, planRounds as u, changeEnergy as v, withRestAfter as w, isSound as x, runRounds as y, describeHost as z };
+export { editDistance as $, monotonicNs as A, listChanges as B, noBaseline as C, openMeters as D, mostCpuSeconds as E, listSysfs as F, Progress as G, holdHostUnless as H, readSysfs as I, main as J, formatDuration as K, SENSOR_AGREEMENT as L, POWERCAP_ROOT as M, discoverPowercap as N, isUsable as O, readVendor as P, findClosest as Q, findProgram as R, measureIdle as S, inSandbox as T, Launcher as U, holdHost as V, behindGate as W, verb as X, group as Y, withBelow as Z, HostSensors as _, printReport as a, unlessStopped as b, exitCodeOf as c, stoppedEarly as d, codeOfSignal as et, checkProgram as f, openCarbon as g, cpuSecondsOf as h, printJsonLine as i, joulesOf as j, makeReading as k, measure as l, measureRun as m, sandboxCommandOptions as n, printResult as o, checkWritable as p, MINIMUM_OF as q, print as r, printTold as s, commandVerbs as t, planRounds as u, changeEnergy as v, withRestAfter as w, isSound as x, runRounds as y, describeHost as z };

@@ -1,11 +1,11 @@
 import { Pr as UserError, _r as count, gr as compareTexts } from "./inputs.js";
-import { M as seededRandom, _t as writeFileAtomic } from "./base.js";
+import { N as seededRandom, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as copyRows } from "./copy-rows.js";
-import { c as readTasks, r as keyOf, t as hashRows } from "./rows.js";
+import { l as readTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { n as describeTasks } from "./describe-tasks.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";

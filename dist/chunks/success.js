@@ -1,10 +1,10 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
+import { P as memoise } from "./base.js";
 import { q as MINIMUM_OF } from "./start.js";
-import { dn as memoise } from "./work.js";
 import { a as excludesOne, f as sideOfOne } from "./read.js";
-import { X as adjustEach, dt as groupsBy, lt as varianceOf, ot as meanOf, tt as exponentiate } from "./measured.js";
+import { Z as adjustEach, ft as groupsBy, nt as exponentiate, st as meanOf, ut as varianceOf } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
-import { d as endingOf, y as selfSpread } from "./read-campaign.js";
+import { m as endingOf, y as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { r as wilsonInterval } from "./proportions.js";
@@ -171,6 +171,28 @@ const noChange = (cause) => ({
 	quality: "unavailable",
 	causes: [cause]
 });
+// src/analysis/standing.ts
+/** Names what was asked: all tries at it answer the same. */
+const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
+	project,
+	mode,
+	model,
+	sample
+]);
+/**
+* Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
+* beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
+*/
+function chooseStanding(analysed, rounds) {
+	const last = /* @__PURE__ */ new Map();
+	for (const { inBlocks } of analysed) {
+		const { variant } = inBlocks;
+		const iteration = variant.iteration ?? 0;
+		const key = questionOf(variant);
+		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
+	}
+	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
+}
 // src/analysis/finding-parts.ts
 const ofCampaign = { subject: null };
 /** A page links to some; a campaign may have a hundred thousand. */
@@ -255,4 +277,4 @@ function passedShares(variants) {
 	const shareOf = (samples) => countSuccess(samples).passed / samples.length;
 	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
 }
-export { clustersOf as _, judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, clustersAmong as g, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u, meansOf as v };
+export { createSpread as _, judge as a, meansOf as b, ofCampaign as c, chooseStanding as d, questionOf as f, createJudge as g, compareMeans as h, countOutcomes as i, sumPairings as l, changeOfScript as m, passedShares as n, listIds as o, changeOfGroup as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u, clustersAmong as v, clustersOf as y };

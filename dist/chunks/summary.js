@@ -1,5 +1,5 @@
 import { $n as wrapText, Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, cn as tuple, en as number, in as record, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
-import { F as formatRatioSentence, H as alignColumns, N as formatRatio, V as tell, j as formatChange } from "./measured.js";
+import { H as tell, I as formatRatioSentence, M as formatChange, P as formatRatio, U as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { C as formatP, T as formatPercent, c as formatAllDigits, u as formatCount, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { cn as formatSize, d as removedAfter, s as makeScratch } from "./base.js";
+import { d as removedAfter, fn as formatSize, s as makeScratch } from "./base.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;

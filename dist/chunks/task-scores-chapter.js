@@ -1,8 +1,8 @@
 import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, on as string, tn as object } from "./inputs.js";
-import { Nt as readJsonText } from "./base.js";
+import { Lt as readJsonText } from "./base.js";
 import { E as formatPercentRange, M as formatSeconds, R as formatUsd, T as formatPercent, g as formatHash, r as ESTIMATED_MARK, u as formatCount } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { dt as groupsBy } from "./measured.js";
+import { ft as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
@@ -225,8 +225,9 @@ function compareWithPaper(caption, columns, ours, theirs) {
 	return composeTable(caption, ours.length === 0 ? [] : [...ours, ...theirs], show, false);
 }
 const nameOfPaper = ({ model, isQuarter, setting }) => `paper: ${model}${isQuarter ? "*" : ""}, ${setting}`;
+/** The paper prints two decimals, a zero at the end too. */
 const printedCell = (percent) => ({
-	text: `${percent} %`,
+	text: `${percent.toFixed(2)} %`,
 	value: percent / 100
 });
 function passTable(systems, { passRates }) {

@@ -1,8 +1,8 @@
 import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { bt as copyBelow, dt as readJson, in as _usingCtx, lt as listFiles, qt as lookBelow } from "./base.js";
-import { Gt as campaignFiles, Jt as callLine, Mt as streamJsonLines } from "./work.js";
+import { Zt as lookBelow, cn as _usingCtx, ht as readJson, pt as listFiles, wt as copyBelow } from "./base.js";
+import { Kt as campaignFiles, Nt as streamJsonLines, Yt as callLine } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
@@ -117,20 +117,23 @@ async function* readSubjects(root, path, kind) {
 }
 // src/actions/task-share.ts
 /** Every share that the inputs make, and the job's own. UserError where the inputs make another number of shares. */
-async function findShares({ shard, rows, models, settings, prompt, dataset }, context) {
-	const { shards: all } = await listShards({
-		rows,
+async function findShares({ shard, rows: named, models, settings, prompt, dataset }, context) {
+	const asked = {
+		rows: named,
 		models: requireModels(models),
 		settings,
 		prompt,
 		dataset
-	}, context);
+	};
+	const { rows, shards: all } = await listShards(asked, context);
 	if (shard === void 0) return {
+		rows,
 		all,
 		own: null
 	};
 	const own = all[shard.index - 1];
 	if (own !== void 0 && shard.count === all.length) return {
+		rows,
 		all,
 		own
 	};

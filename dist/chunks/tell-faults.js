@@ -1,5 +1,5 @@
 import { Fr as errorCode, Ir as errorMessage, Pr as UserError } from "./inputs.js";
-import { $t as walkTree, Jt as openBelow, ct as hashTree, ht as sha256Hex, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, qt as lookBelow } from "./base.js";
+import { Qt as openBelow, Zt as lookBelow, cn as _usingCtx, ct as hashBelow, ft as hashTree, l as removeAbandonedScratch, rn as walkTree, yt as sha256Hex } from "./base.js";
 import { D as openMeters, U as Launcher, V as holdHost } from "./start.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

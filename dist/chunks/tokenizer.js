@@ -1,5 +1,4 @@
-import { pt as readTextIfPresent, ut as readIfPresent, zt as PACKAGE_ROOT } from "./base.js";
-import { dn as memoise } from "./work.js";
+import { P as memoise, Ut as PACKAGE_ROOT, _t as readTextIfPresent, mt as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

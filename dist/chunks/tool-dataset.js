@@ -1,4 +1,4 @@
-import { zt as PACKAGE_ROOT } from "./base.js";
+import { Ut as PACKAGE_ROOT } from "./base.js";
 import { xt as defaultOf } from "./inputs.js";
 import { X as verb } from "./start.js";
 import { join } from "node:path";

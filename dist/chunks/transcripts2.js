@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { _t as writeFileAtomic } from "./base.js";
+import { xt as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
 import { i as withoutSource } from "./task-scores-chapter.js";

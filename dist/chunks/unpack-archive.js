@@ -1,4 +1,4 @@
-import { Vt as assetPath, h as runCommand, n as OWN_PYTHON } from "./base.js";
+import { Gt as assetPath, h as runCommand, n as OWN_PYTHON } from "./base.js";
 // src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

@@ -1,5 +1,5 @@
 import { Cr as withSaid, Fr as errorCode, Pr as UserError, Vr as recover, yr as lastLines } from "./inputs.js";
-import { _t as writeFileAtomic, an as makeFolders, d as removedAfter, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON } from "./base.js";
+import { cn as _usingCtx, d as removedAfter, h as runCommand, ln as makeFolders, n as OWN_PYTHON, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { H as fetchFileOnce, U as fetchFirst, W as touch, q as holdUse } from "./work.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";

@@ -1,6 +1,6 @@
-import { Kt as listBelow, _t as writeFileAtomic, ct as hashTree, gt as statIfPresent, lt as listFiles, on as nameFromHere, pt as readTextIfPresent, qt as lookBelow } from "./base.js";
 import { Pr as UserError, Rr as isMistake, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
-import { G as Progress } from "./start.js";
+import { Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, bt as statIfPresent, ft as hashTree, pt as listFiles, un as nameFromHere, xt as writeFileAtomic } from "./base.js";
+import { G as Progress, Q as findClosest } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
@@ -13,12 +13,12 @@ import { a as checkForeign, c as checkSize, d as leadsInside, i as checkEntry, l
 import { r as mayHoldData } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
-import { t as runPage } from "./run-page.js";
-import { c as SUBMISSION_FILES, i as readOwnCard, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
-import { a as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
+import { n as runPage } from "./run-page.js";
+import { c as SUBMISSION_FILES, i as readOwnCard, l as isCoveredClaim, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
+import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
-import { i as renderSubmissions, n as renderValidationComment, r as annotateSubmissions } from "./validation-comment.js";
+import { a as renderSubmissions, i as annotateSubmissions, r as renderValidationComment } from "./validation-comment.js";
 import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts
@@ -339,7 +339,8 @@ async function validateSubmissions({ submissions: root, names = [], changedSince
 	if ((await lookBelow(root, "")).kind !== "folder") return [];
 	const entries = (await listBelow(root, "") ?? []).filter(({ kind }) => kind !== "file");
 	const changed = changedSince === void 0 ? null : await listChanged(root, changedSince);
-	const systems = await listSystems(root, entries.map(({ name }) => name));
+	const folders = entries.map(({ name }) => name);
+	const systems = await listSystems(root, folders);
 	const found = [];
 	for (const { name, kind } of entries) {
 		if (names.length > 0 && !names.includes(name)) continue;
@@ -347,6 +348,7 @@ async function validateSubmissions({ submissions: root, names = [], changedSince
 		if (kind !== "folder" || !slug.safeParse(name).success) throw new UserError(`'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`);
 		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
 		found.push(await validateOne(root, name, {
+			folders,
 			systems,
 			scoresChanged
 		}, context));
@@ -359,9 +361,12 @@ const faultOf = (kind, weight, found = null, wanted = null) => ({
 	found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
 	wanted: wanted === null ? null : String(wanted)
 });
-async function validateOne(root, name, { systems, scoresChanged }, context) {
+async function validateOne(root, name, { folders, systems, scoresChanged }, context) {
 	const faults = /* @__PURE__ */ new Map();
-	const card = await tell(faults, "card", "card-invalid", () => readOwnCard(root, name, systems));
+	const card = await tell(faults, "card", "card-invalid", async () => {
+		refuseCaseAlone(name, folders);
+		return readOwnCard(root, name, systems);
+	});
 	const answers = await checkAnswers(root, name, faults);
 	const rows = card === null ? null : await readRows(card, faults, context);
 	const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults);
@@ -380,6 +385,10 @@ async function validateOne(root, name, { systems, scoresChanged }, context) {
 		checks,
 		texts
 	};
+}
+function refuseCaseAlone(name, folders) {
+	const other = folders.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
+	if (other !== void 0) throw new UserError(`'${name}' differs from the submission '${other}' in upper and lower case alone, which some file systems do not tell apart: rename it.`);
 }
 /** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
 async function tell(faults, check, kind, read) {
@@ -424,7 +433,7 @@ async function judge(tasks, answers, card, faults) {
 	const judged = (await judgeTexts(tasks, answers, "strict")).filter(({ text }) => text !== null);
 	for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
 		const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length;
-		if (passed > most || total !== tasks.length) own.push(faultOf("claims-too-much", "fault", `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`));
+		if (!isCoveredClaim({ passed }, most) || total !== tasks.length) own.push(faultOf("claims-too-much", "fault", `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`));
 	}
 	faults.set("tasks", own);
 	const good = judged.filter(({ reason }) => reason === null).length;
@@ -436,20 +445,29 @@ async function judge(tasks, answers, card, faults) {
 	};
 }
 // src/commands/validate.ts
-/** The names that are those of submissions, and of projects; one that is both is held to both. */
-async function sortNames(slugs, { dataset, submissions: root }) {
+/** The names that are those of submissions, and of projects; one that is both is held to both. UserError for one that is neither. */
+async function sortNames(slugs, options) {
+	const { dataset, submissions: root } = options;
 	const projects = [];
 	const submissions = [];
 	for (const name of slugs) {
 		const isSubmission = isSlug(name) && (await lookBelow(root, name)).kind === "folder";
 		const isProject = isSlug(name) && (await lookBelow(dataset, join(projectsFolder(""), name))).kind === "folder";
 		if (isSubmission) submissions.push(name);
-		if (isProject || !isSubmission) projects.push(name);
+		if (isProject) projects.push(name);
+		if (!isProject && !isSubmission) throw await noneOfName(name, options);
 	}
 	return {
 		projects,
 		submissions
 	};
+}
+/** It says what there is that may have been meant. */
+async function noneOfName(name, { dataset, submissions: root }) {
+	const submitted = (await listBelow(root, "") ?? []).filter(({ kind }) => kind === "folder");
+	const near = findClosest(name, [...await listSlugs(dataset), ...submitted.map((entry) => entry.name)]);
+	const meant = near === null ? "greenml projects lists the projects." : `did you mean '${near}'?`;
+	return new UserError(`There is no project and no submission '${name}', neither in ${projectsFolder(dataset)} nor in ${root}: ${meant}`);
 }
 const isSlug = (name) => slug.safeParse(name).success;
 /** Holds projects and submitted answers to what a pull request asks. `isGood`: nothing has to be mended. */

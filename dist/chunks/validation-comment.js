@@ -77,10 +77,19 @@ function renderValidationComment({ projects, submissions }, link) {
 function renderNoFinding(link) {
 	return `## No finding\n\nThe run of the newest push left none that can be read. What stood here was of an earlier one.${link === null ? "" : ` [The whole run](<${link}>) shows what it did.`}\n`;
 }
+const SHORT_SHA = 7;
+/** The line of a comment that says which push it is about: the commit as GitHub shortens it, with its page. */
+function renderCommit(sha, page) {
+	const short = `\`${sha.slice(0, SHORT_SHA)}\``;
+	return `Commit ${page === null ? short : `[${short}](<${page}>)`}`;
+}
 const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
 function summarise(all, what) {
 	const bad = all.filter(isBad).length;
-	return bad === 0 ? `${count(all.length, what)}: all checks passed` : `${bad} of ${count(all.length, what)} to be mended`;
+	const every = count(all.length, what);
+	if (bad > 0) return `${bad} of ${every} to be mended`;
+	const open = all.flatMap(({ checks }) => checks).filter(({ state }) => state !== "passed").length;
+	return `${every}: ${open === 0 ? "all checks passed" : `no check failed, ${open} not made`}`;
 }
 /** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
 function renderProject(project) {
@@ -126,4 +135,4 @@ function renderFault(fault, slug) {
 	const where = fault.line === null ? "" : `line ${fault.line}: `;
 	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
 }
-export { renderSubmissions as i, renderValidationComment as n, annotateSubmissions as r, renderNoFinding as t };
+export { renderSubmissions as a, annotateSubmissions as i, renderNoFinding as n, renderValidationComment as r, renderCommit as t };

@@ -1,1 +1,1 @@
-export { t as renderNoFinding, n as renderValidationComment } from "./validation-comment.js";
+export { t as renderCommit, n as renderNoFinding, r as renderValidationComment } from "./validation-comment.js";

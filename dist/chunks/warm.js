@@ -1,6 +1,6 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Lt as readPlan } from "./work.js";
+import { Rt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
@@ -10,7 +10,7 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as warmOptions } from "./env-options.js";
-import { in as _usingCtx } from "./base.js";
+import { cn as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

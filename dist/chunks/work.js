@@ -1,5 +1,5 @@
 import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
-import { $t as walkTree, Ct as makeWritableBelow, Gt as enterBelow, It as parseJson, Jt as openBelow, Kt as listBelow, Mt as parseWith, Vt as assetPath, Yt as readBelow, _n as refuseUnsafeName, _t as writeFileAtomic, an as makeFolders, cn as formatSize, d as removedAfter, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, gt as statIfPresent, h as runCommand, hn as look, ht as sha256Hex, in as _usingCtx, kt as openNamed, mn as kindOf, n as OWN_PYTHON, nn as holdFolder, ot as hashNamed, pn as groupThousands, qt as lookBelow, s as makeScratch, tn as enterHeld, u as removeTree, un as formatSignificantDigits, v as ENERGY_SCOPE, vn as refusedKind, vt as writeJson, yt as appendBelow } from "./base.js";
+import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -1636,7 +1636,7 @@ const ENTRY_REASONS = [
 /**
 * A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
 * the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
-* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
+* or folder of the source that it finds there. Null: an empty folder, to write to.
 */
 const movedPlace = strictObject({
 	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
@@ -1933,6 +1933,12 @@ const METRICS = [
 		name: "loss",
 		kind: "loss",
 		printed: "loss"
+	},
+	{
+		name: "inertia",
+		kind: "loss",
+		aliases: ["wcss"],
+		printed: "inertia|wcss|within[ _-]cluster sums? of squares"
 	},
 	{
 		name: "perplexity",
@@ -2474,26 +2480,6 @@ const modelGap = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
-// src/base/memoise.ts
-/** The same function, which makes the value of each key once. */
-function memoise(make) {
-	const made = /* @__PURE__ */ new Map();
-	return (key) => {
-		if (!made.has(key)) made.set(key, make(key));
-		return made.get(key);
-	};
-}
-/** The same function of objects, which makes the value of each once and forgets it with the object. */
-function memoiseWeakly(make) {
-	const made = /* @__PURE__ */ new WeakMap();
-	return (key) => {
-		const known = made.get(key);
-		if (known !== void 0) return known.value;
-		const value = make(key);
-		made.set(key, { value });
-		return value;
-	};
-}
 const projectGap = _enum([
 	"retired",
 	"no-source",
@@ -3272,12 +3258,13 @@ const schedule = versioned(1, scheduleFile, {});
 async function isPlanned(campaign) {
 	return (await lookBelow(campaign, campaignFiles.plan(""))).kind !== "none";
 }
-/** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
-async function requireNewCampaign(campaign) {
-	if (await isPlanned(campaign)) throw new UserError(`${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
+const plannedAlready = (campaign) => new UserError(`${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
+/** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. `option`: that names it. */
+async function requireNewCampaign(campaign, option = "--campaign") {
+	if (await isPlanned(campaign)) throw plannedAlready(campaign);
 	const held = await listBelow(campaign, "");
 	if (held === null || held.length === 0) return;
-	throw new UserError(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`);
+	throw new UserError(`${campaign} holds other files and no plan: name a folder that is new or empty with ${option}.`);
 }
 /** UserError where the folder holds no plan. */
 async function readPlan(campaign) {
@@ -3293,7 +3280,10 @@ async function readPlanToRun(campaign) {
 	if (written === null || written.schemaVersion >= 2) return readPlan(campaign);
 	throw new UserError(`${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; to run more, plan a new campaign, or finish this one with the version that planned it.`);
 }
-const writePlan = (campaign, plan) => writeJson(campaignFiles.plan(campaign), plan, campaign);
+/** UserError where another process has planned the campaign meanwhile: its plan stays. */
+async function writePlan(campaign, plan) {
+	if (!await createJson(campaignFiles.plan(campaign), plan, campaign)) throw plannedAlready(campaign);
+}
 /** Null: the plan was made without a hosts file. */
 const readSchedule = (campaign) => readJsonIfPresent(campaignFiles.schedule(campaign), schedule, campaign);
 const writeSchedule = (campaign, schedule) => writeJson(campaignFiles.schedule(campaign), schedule, campaign);
@@ -3711,6 +3701,9 @@ async function orFault(work, signal) {
 		return { fault: error.message };
 	});
 }
+// src/base/text/readme-name.ts
+/** Name of a text in which an author tells of a project, of whatever language, as `README_zh.md`; a page or a picture is none. */
+const README_NAME = /^(?:[\w.-]{1,60}[_.-])?readme(?:[^/]{0,60}\.(?:md|markdown|rst|txt)|[^/.]{0,60})$/i;
 // src/dataset/sources/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
 	[
@@ -3757,8 +3750,8 @@ function chooseFiles(entries) {
 	for (const { path } of entries) refusePath(path);
 	const environments = new Set(entries.flatMap(({ path }) => posix.basename(path) === "pyvenv.cfg" ? [posix.dirname(path)] : []));
 	const outerOf = (path) => listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each));
-	const heads = listHeads(entries);
-	const wanted = entries.filter(({ path }) => outerOf(path) === void 0 && !heads.has(path));
+	const alone = /* @__PURE__ */ new Set([...listHeads(entries), ...listSecondReadmes(entries)]);
+	const wanted = entries.filter(({ path }) => outerOf(path) === void 0 && !alone.has(path));
 	const files = wanted.filter(({ kind }) => kind === "file");
 	const links = wanted.filter(({ kind }) => kind === "link").map(({ path }) => path);
 	refuseLarge(files);
@@ -3767,7 +3760,7 @@ function chooseFiles(entries) {
 	return {
 		files: paths,
 		links,
-		leftOut: [...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))), ...wanted.flatMap(({ path, kind }) => kind === "file" || kind === "folder" ? [] : [`${path} (a ${kind})`])].sort()
+		leftOut: [...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (alone.has(path) ? path : []))), ...wanted.flatMap(({ path, kind }) => kind === "file" || kind === "folder" ? [] : [`${path} (a ${kind})`])].sort()
 	};
 }
 /**
@@ -3781,6 +3774,11 @@ function listHeads(entries) {
 		return posix.basename(path).toLowerCase() === "head" && (beside("objects") && beside("refs") || beside("commondir"));
 	};
 	return new Set(entries.flatMap(({ path }) => isHead(path) ? path : []));
+}
+/** READMEs that differ from one before them only by case: some systems keep one of both, and no run reads either. */
+function listSecondReadmes(entries) {
+	const paths = entries.map(({ path }) => path).filter((path) => README_NAME.test(posix.basename(path)));
+	return [...Map.groupBy(paths, (path) => path.toLowerCase()).values()].flatMap((each) => each.sort().slice(1));
 }
 function refusePath(path) {
 	if (path.length > LONGEST_PATH) throw new UserError(`The repository has a path of ${path.length} characters, more than the ${LONGEST_PATH} it may have.`);
@@ -4452,6 +4450,7 @@ function cacheFolder(env) {
 * Copies files, folders and links into a folder of ours, on write where the file system can; an empty folder where there is
 * nothing to copy. Links are copied as links, whenever they come; pipes, sockets and devices, which would hold up who opens
 * them, are not copied. What lies in the place of a copy is replaced. `isCopied`: is told where each lies.
+* UserError for a name of bytes that are no text: by what is read of it nothing is found.
 */
 async function copyTree(from, to, isCopied = async () => true) {
 	try {
@@ -4480,6 +4479,7 @@ async function copyFolder(folder, place, to, isCopied) {
 			kindOf(entry)
 		];
 		if (kind !== "file" && kind !== "folder" && kind !== "link" || !await isCopied(path)) continue;
+		if (isNoText(name)) refuseUnsafeName(path);
 		if (kind === "link") await put(copy, async () => symlink(await readlink(folder.at(name)), copy));
 		else if (kind === "file") await copyPlain(folder.at(name), path, copy);
 		else try {
@@ -4958,10 +4958,17 @@ function wholePercent(share) {
 	if (rounded === 0 && share > 1e-9) return "<1";
 	return rounded === 100 && share < 1 - 1e-9 ? ">99" : String(rounded);
 }
-/** `p = 0.031`; below a thousandth only that. */
+/** The level at which tests decide: a p beside it is shown on its side. */
+const DECIDES = .05;
+const MOST_DIGITS_OF_P = 15;
+/** `p = 0.031`; below a thousandth only that. Two digits, and more where they would hide its side of 0.05: `p = 0.0504`. */
 function formatP(p) {
 	if (p === null) return "–";
-	return p < .001 ? "p < 0.001" : `p = ${Number(p.toPrecision(2))}`;
+	if (p < .001) return "p < 0.001";
+	const sideOf = (value) => Math.sign(value - DECIDES);
+	let digits = 2;
+	while (digits < MOST_DIGITS_OF_P && sideOf(Number(p.toPrecision(digits))) !== sideOf(p)) digits++;
+	return `p = ${Number(p.toPrecision(digits))}`;
 }
 /** `7.6 %`: two significant digits, and more where they would take a part for the whole: `99.5 %`. */
 const formatPercent = (share) => `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`;
@@ -5036,4 +5043,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { requireMirrored as $, isUntimed as $t, formatRound as A, chanceValue as An, isPacked as At, joinWords as B, isAddress as Bn, requireNewCampaign as Bt, formatP as C, SCORINGS as Cn, hashMessage as Ct, formatPointRange as D, METRIC_FUNCTIONS as Dn, readCalls as Dt, formatPercentRange as E, testRowsPath as En, openCalls as Et, formatStratum as F, findNearestMetric as Fn, parserOf as Ft, isInside as G, campaignFiles as Gt, fetchFileOnce as H, MOST_DATA as Hn, writeSchedule as Ht, formatSuccess as I, gainOf as In, isPlanned as It, readUses as J, callLine as Jt, isPublicAddress as K, parseRecordsName as Kt, formatSuccessRate as L, isFraction as Ln, readPlan as Lt, formatSeconds as M, findComputed as Mn, streamJsonLines as Mt, formatShortTime as N, findLabelKind as Nn, streamLines$1 as Nt, formatPoints as O, PRINTED_NAMES as On, appendJsonLine as Ot, formatSignificant as P, findMetric as Pn, streamPackedLines as Pt, findInMirror as Q, isMadeLast as Qt, formatUsd as R, isPercentage as Rn, readPlanToRun as Rt, formatNoEnergy as S, PREDICTIONS_FILE as Sn, parseSharedPath as St, formatPercent as T, scoring as Tn, nameQuestion as Tt, fetchFirst as U, dataFiles as Un, LONGEST_WAIT_SECONDS as Ut, ownUnitOf as V, MOST_COLUMNS as Vn, writePlan as Vt, touch as W, isCode as Wn, batchesOf as Wt, copyTree as X, groupKey as Xt, removeUnused as Y, price as Yt, cacheFolder as Z, groupKeyOfBlock as Zt, formatInstant as _, probeGap as _n, chooseFiles as _t, QUANTITY_WORDS as a, modelEntry as an, parseTree as at, formatMetric as b, needs as bn, orFault as bt, formatAllDigits as c, reply as cn, missingGit as ct, formatDifference as d, memoise as dn, limitedTo as dt, memberKey as en, AS_COMMITTED as et, formatDigits as f, memoiseWeakly as fn, limitedWherePossible as ft, formatHash as g, usageFault as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, modelGap as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, isRecorded as in, isGitUrl as it, formatScientific as j, draftRule as jn, renderJsonLines as jt, formatQuantity as k, bestValue as kn, appendJsonLines as kt, formatBriefRound as l, tokenUsage as ln, openGit as lt, formatFailureClass as m, costReason as mn, atItsAddress as mt, BASELINE_WORDS as n, plan as nn, fetchTexts as nt, agree as o, modelsFile as on, findGitFolder as ot, formatError as p, PROVIDER_ERRORS as pn, lowerLimit as pt, holdUse as q, provenance as qt, ESTIMATED_MARK as r, PROVIDERS as rn, findAddress as rt, capitalise as s, FINISHES as sn, gitEnvironment as st, BASELINE_PHRASES as t, pairKey as tn, fetchSource as tt, formatCount as u, toolCall as un, hardLimit as ut, formatList as v, environmentSettings as vn, isLeftOut as vt, formatPart as w, scoredMetric as wn, isAnswered as wt, formatMinute as x, PREDICTIONS_COLUMN as xn, checkDocument as xt, formatMeter as y, manifest as yn, listMissed as yt, formatWholePercent as z, validRange as zn, readSchedule as zt };
+export { requireMirrored as $, isMadeLast as $t, formatRound as A, draftRule as An, appendJsonLines as At, joinWords as B, MOST_COLUMNS as Bn, readSchedule as Bt, formatP as C, scoredMetric as Cn, parseSharedPath as Ct, formatPointRange as D, PRINTED_NAMES as Dn, openCalls as Dt, formatPercentRange as E, METRIC_FUNCTIONS as En, nameQuestion as Et, formatStratum as F, gainOf as Fn, streamPackedLines as Ft, isInside as G, batchesOf as Gt, fetchFileOnce as H, dataFiles as Hn, writePlan as Ht, formatSuccess as I, isFraction as In, parserOf as It, readUses as J, provenance as Jt, isPublicAddress as K, campaignFiles as Kt, formatSuccessRate as L, isPercentage as Ln, isPlanned as Lt, formatSeconds as M, findLabelKind as Mn, renderJsonLines as Mt, formatShortTime as N, findMetric as Nn, streamJsonLines as Nt, formatPoints as O, bestValue as On, readCalls as Ot, formatSignificant as P, findNearestMetric as Pn, streamLines$1 as Pt, findInMirror as Q, groupKeyOfBlock as Qt, formatUsd as R, validRange as Rn, readPlan as Rt, formatNoEnergy as S, SCORINGS as Sn, checkDocument as St, formatPercent as T, testRowsPath as Tn, isAnswered as Tt, fetchFirst as U, isCode as Un, writeSchedule as Ut, ownUnitOf as V, MOST_DATA as Vn, requireNewCampaign as Vt, touch as W, LONGEST_WAIT_SECONDS as Wt, copyTree as X, price as Xt, removeUnused as Y, callLine as Yt, cacheFolder as Z, groupKey as Zt, formatInstant as _, environmentSettings as _n, chooseFiles as _t, QUANTITY_WORDS as a, isRecorded as an, parseTree as at, formatMetric as b, PREDICTIONS_COLUMN as bn, README_NAME as bt, formatAllDigits as c, FINISHES as cn, missingGit as ct, formatDifference as d, toolCall as dn, limitedTo as dt, isUntimed as en, AS_COMMITTED as et, formatDigits as f, PROVIDER_ERRORS as fn, limitedWherePossible as ft, formatHash as g, probeGap as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, usageFault as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, PROVIDERS as in, isGitUrl as it, formatScientific as j, findComputed as jn, isPacked as jt, formatQuantity as k, chanceValue as kn, appendJsonLine as kt, formatBriefRound as l, reply as ln, openGit as lt, formatFailureClass as m, modelGap as mn, atItsAddress as mt, BASELINE_WORDS as n, pairKey as nn, fetchTexts as nt, agree as o, modelEntry as on, findGitFolder as ot, formatError as p, costReason as pn, lowerLimit as pt, holdUse as q, parseRecordsName as qt, ESTIMATED_MARK as r, plan as rn, findAddress as rt, capitalise as s, modelsFile as sn, gitEnvironment as st, BASELINE_PHRASES as t, memberKey as tn, fetchSource as tt, formatCount as u, tokenUsage as un, hardLimit as ut, formatList as v, manifest as vn, isLeftOut as vt, formatPart as w, scoring as wn, hashMessage as wt, formatMinute as x, PREDICTIONS_FILE as xn, orFault as xt, formatMeter as y, needs as yn, listMissed as yt, formatWholePercent as z, isAddress as zn, readPlanToRun as zt };
