@@ -145,7 +145,7 @@ function findCommand(
   const [first] = commands
   if (first === undefined) return null
   const isWhole = (words: readonly string[]) =>
-    required.every((names) => words.some((word) => names.includes(word.replace(/=.*$/, ''))))
+    required.every((names) => words.some((word) => names.includes(word.split('=', 1)[0] ?? '')))
   const plain = commands.flatMap(({ words }) => (words === null ? [] : [words]))
   return {
     module: first.module,
