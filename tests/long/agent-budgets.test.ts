@@ -12,7 +12,7 @@ import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const [FOLDERS, RUNS_EACH] = [100, 10]
+const [FOLDERS, RUNS_EACH] = [40, 10]
 const PRICE = { inputPerMillion: 2, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 const TASK: Task = {
   ...{ githubId: 1, id: 2, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' },
@@ -55,7 +55,7 @@ const stream = (chunks: readonly object[]): Response =>
     headers: { 'content-type': 'text/event-stream' },
   })
 
-it('never spends more dollars than it may in 1,000 runs, whatever fails, and after it was started again', async () => {
+it('never spends more dollars than it may in 400 runs, whatever fails, and after it was started again', async () => {
   const source = await makeFolder({ 'README.md': '# Tool\nsize\n', 'tool.py': 'print(1)\n' })
   const ends = new Map<string, number>()
   let [faults, spentShare] = [0, 0]
@@ -87,7 +87,7 @@ it('never spends more dollars than it may in 1,000 runs, whatever fails, and aft
     faults += seen.faults
     spentShare = Math.max(spentShare, seen.usd / capUsd)
   }
-  expect(faults).toBeGreaterThan(200)
+  expect(faults).toBeGreaterThan(80)
   expect(spentShare).toBeGreaterThan(0.5) // the caps are what ended runs, not too little work
   expect([...ends.keys()]).toEqual(expect.arrayContaining(['answered', 'out-of-money', 'out-of-steps']))
   expect([...ends.values()].reduce((sum, each) => sum + each, 0)).toBe(FOLDERS * RUNS_EACH)
