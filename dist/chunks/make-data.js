@@ -1123,7 +1123,7 @@ function findCommand(papers, entry, required) {
 	}));
 	const [first] = commands;
 	if (first === void 0) return null;
-	const isWhole = (words) => required.every((names) => words.some((word) => names.includes(word.replace(/=.*$/, ""))));
+	const isWhole = (words) => required.every((names) => words.some((word) => names.includes(word.split("=", 1)[0] ?? "")));
 	const plain = commands.flatMap(({ words }) => words === null ? [] : [words]);
 	return {
 		module: first.module,

@@ -55,12 +55,14 @@ function findProgram(words, wrappers = 0) {
 const ASKS_WRAPPER = /^(?:\w+ --(?:help|version)|command -p?[vV]|sudo -[lvV])$/;
 /** Whether a shell or `make` is told to read its script and to run nothing of it. */
 function isDry(name, rest) {
-	if (name === "make") return rest.some((word) => DRY_MAKE.test(word));
+	if (name === "make") return rest.some((word) => DRY_MAKE.test(word) || LETTERS.test(word) && /[nqt]/.test(word));
 	if (!SHELL.test(name)) return false;
 	const end = rest.findIndex((word, index) => !/^[-+]/.test(word) && rest[index - 1] !== "-o");
-	return (end < 0 ? rest : rest.slice(0, end)).some((word) => /^-[A-Za-z]*n[A-Za-z]*$/.test(word) || word === "noexec");
+	return (end < 0 ? rest : rest.slice(0, end)).some((word) => LETTERS.test(word) && word.includes("n") || word === "noexec");
 }
-const DRY_MAKE = /^(?:-[A-Za-z]*[nqt][A-Za-z]*|--(?:dry-run|just-print|recon|question|touch))$/;
+/** Options of a letter each, in one word. */
+const LETTERS = /^-[A-Za-z]+$/;
+const DRY_MAKE = /^--(?:dry-run|just-print|recon|question|touch)$/;
 /** Place of the word `run` among those of a manager of environments, behind options alone; 0: it runs nothing. */
 function findRun(words) {
 	const at = words.indexOf("run");
