@@ -27,28 +27,24 @@ export function expectCosts(
   { modes, samples }: { readonly modes: readonly GeneratedMode[]; readonly samples: number },
   price: PriceCall,
 ): Costs {
-  const answersEach = modes.length * samples
   const asked = models.filter((model) => model.provider !== 'replay')
-  const calls = entryBytes.length * answersEach
-  const characters = sum(entryBytes)
-  const inputTokens = Math.ceil(
-    answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS),
+  const calls = entryBytes.flatMap((bytes) =>
+    modes.map((mode) => ({
+      inputTokens: bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS,
+      outputTokens: TYPICAL_ANSWER_TOKENS[mode],
+    })),
   )
-  const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]))
   // Each call by itself: a price can be higher beyond so many tokens of one call.
   const prices = asked.flatMap((model) =>
-    entryBytes.flatMap((bytes) =>
-      modes.map((mode) => {
-        const tokens = Math.ceil(bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS)
-        return price({ ...model, maxOutputTokens: TYPICAL_ANSWER_TOKENS[mode] }, tokens)
-      }),
+    calls.map(({ inputTokens, outputTokens }) =>
+      price({ ...model, maxOutputTokens: outputTokens }, Math.ceil(inputTokens)),
     ),
   )
   const unpriced = prices.find(({ cost }) => cost === null)
   return {
-    modelCalls: asked.length * calls,
-    inputTokens: asked.length * inputTokens,
-    outputTokens: asked.length * outputTokens,
+    modelCalls: asked.length * samples * calls.length,
+    inputTokens: asked.length * Math.ceil(samples * sum(calls.map(({ inputTokens }) => inputTokens))),
+    outputTokens: asked.length * samples * sum(calls.map(({ outputTokens }) => outputTokens)),
     usd: unpriced ? null : samples * sum(prices.map(({ cost }) => cost?.usd ?? 0)),
     usdReason: unpriced?.reason ?? null,
   }

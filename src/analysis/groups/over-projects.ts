@@ -1,6 +1,5 @@
 import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
-import type { AccuracyVerdict } from '../../schema/analysis/accuracy-verdict.ts'
-import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
+import { type AccuracyVerdict, isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { EnergyParts, OutsideZone } from '../../schema/analysis/energy-parts.ts'
 import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../schema/analysis/least-evidence.ts'

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuseStopped } from '../errors.ts'
+import { statIfPresent } from './files.ts'
 import { makeFolders } from './folders.ts'
 import { removeTree } from './scratch.ts'
 
@@ -10,10 +11,7 @@ export async function fillNewFolder<T>(
   signal: AbortSignal | undefined,
   fill: () => Promise<T>,
 ): Promise<T> {
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  )
+  const isThere = (await statIfPresent(folder)) !== null
   await makeFolders(folder)
   try {
     const result = await fill()
