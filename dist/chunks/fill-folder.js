@@ -1,11 +1,11 @@
 import { Hr as refuseStopped } from "./inputs.js";
-import { ln as makeFolders, u as removeTree } from "./base.js";
+import { bt as statIfPresent, ln as makeFolders, u as removeTree } from "./base.js";
 import { join } from "node:path";
-import { readdir, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts
 /** Fills a folder that is not there or holds nothing; where that fails, or the user asks to stop meanwhile, nothing of it stays. */
 async function fillNewFolder(folder, signal, fill) {
-	const isThere = await stat(folder).then(() => true, () => false);
+	const isThere = await statIfPresent(folder) !== null;
 	await makeFolders(folder);
 	try {
 		const result = await fill();

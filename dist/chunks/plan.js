@@ -425,24 +425,20 @@ const PROMPT_FRAME_TOKENS = 1500;
 * prompts themselves. `samples`: answers to each question.
 */
 function expectCosts(entryBytes, models, { modes, samples }, price) {
-	const answersEach = modes.length * samples;
 	const asked = models.filter((model) => model.provider !== "replay");
-	const calls = entryBytes.length * answersEach;
-	const characters = sum(entryBytes);
-	const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS));
-	const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]));
-	const prices = asked.flatMap((model) => entryBytes.flatMap((bytes) => modes.map((mode) => {
-		const tokens = Math.ceil(bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS);
-		return price({
-			...model,
-			maxOutputTokens: TYPICAL_ANSWER_TOKENS[mode]
-		}, tokens);
+	const calls = entryBytes.flatMap((bytes) => modes.map((mode) => ({
+		inputTokens: bytes / CHARACTERS_PER_TOKEN + PROMPT_FRAME_TOKENS,
+		outputTokens: TYPICAL_ANSWER_TOKENS[mode]
 	})));
+	const prices = asked.flatMap((model) => calls.map(({ inputTokens, outputTokens }) => price({
+		...model,
+		maxOutputTokens: outputTokens
+	}, Math.ceil(inputTokens))));
 	const unpriced = prices.find(({ cost }) => cost === null);
 	return {
-		modelCalls: asked.length * calls,
-		inputTokens: asked.length * inputTokens,
-		outputTokens: asked.length * outputTokens,
+		modelCalls: asked.length * samples * calls.length,
+		inputTokens: asked.length * Math.ceil(samples * sum(calls.map(({ inputTokens }) => inputTokens))),
+		outputTokens: asked.length * samples * sum(calls.map(({ outputTokens }) => outputTokens)),
 		usd: unpriced ? null : samples * sum(prices.map(({ cost }) => cost?.usd ?? 0)),
 		usdReason: unpriced?.reason ?? null
 	};
