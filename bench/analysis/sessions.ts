@@ -39,7 +39,7 @@ for (const [sessions, blocks] of DESIGNS) {
       const logs = sessionOf.map((session) => NOISE * ((luck[session] ?? 0) + normal(random)))
       const plain = estimate(logs)
       held.blocks += holds(plain)
-      held.sessions += holds(widenBySessions(plain, logs, sessionOf))
+      held.sessions += holds(widenBySessions(plain, { values: logs, sessions: sessionOf }))
     }
     const design = `${sessions} × ${blocks}`.padStart(17)
     print(`${design} | ${between.toFixed(1).padStart(16)} | ${percent(held.blocks)} | ${percent(held.sessions)}`)

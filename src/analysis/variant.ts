@@ -14,7 +14,7 @@ import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'
 import type { CollectedRuns } from './runs.ts'
-import { widenBySessions } from './sessions.ts'
+import { inSessions, widenBySessions } from './sessions.ts'
 import { findSmallestEffects, type SmallestEffects } from './smallest-effect.ts'
 import { isProbed, validityOf } from './validity/judge-variants.ts'
 import { listPoints, summariseObservations } from './variant-observations.ts'
@@ -107,8 +107,9 @@ function ratioOfPairs(
   { inBlocks, metric, isSuspect, parts }: JudgedVariant,
   { estimate, smallestEffects }: Tools,
 ): Ratio {
-  const { quality, values, blocks, acrossMeters } = logRatiosOf(pairs, quantity)
-  const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
+  const logs = logRatiosOf(pairs, quantity)
+  const { quality, values, acrossMeters } = logs
+  const sample = inSessions(logs, inBlocks)
   const isDisturbed = ({ readings }: Run) => leftOutAs(readings[quantity]) === 'contaminated'
   const disturbed = pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length
   const unread = pairs.length - values.length - acrossMeters - disturbed
@@ -120,8 +121,8 @@ function ratioOfPairs(
   const outside = parts.find((each) => each.baseline === baseline)?.outside ?? []
   return decideVerdict(quantity, {
     baseline,
-    estimate: widenBySessions(estimate(values), values, sessions),
-    sessions: new Set(sessions).size,
+    estimate: widenBySessions(estimate(values), sample),
+    sessions: new Set(sample.sessions).size,
     quality,
     notMeasured: values.length > 0 ? null : whyNoPair(),
     accuracy: metric.verdict,

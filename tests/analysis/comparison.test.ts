@@ -141,13 +141,26 @@ describe('two campaigns', () => {
 })
 
 describe('the change of a script', () => {
+  const ofOneSession = (values: readonly number[]) => ({ values, sessions: values.map(() => 1) })
+
   it('has Welch’s interval and p-value', () => {
     // SciPy 1.16: ttest_ind(b, a, equal_var=False)
-    const { difference, interval, p } = compareMeans([1, 2, 3, 4, 5], [2, 4, 6, 8, 10, 12])
+    const { difference, interval, p } = compareMeans(ofOneSession([1, 2, 3, 4, 5]), ofOneSession([2, 4, 6, 8, 10, 12]))
     expect(difference).toBeCloseTo(4, 12)
     expect(p).toBeCloseTo(0.04928433820673049, 10)
     expect(interval).toEqual([expect.closeTo(0.01653130437117012, 10), expect.closeTo(7.983468695628829, 10)])
-    expect(compareMeans([1, 2, 3, 4], [2, 4, 6, 8, 10])).toMatchObject({ interval: null, p: null })
+    const few = compareMeans(ofOneSession([1, 2, 3, 4]), ofOneSession([2, 4, 6, 8, 10]))
+    expect(few).toMatchObject({ interval: null, p: null })
+  })
+
+  it('has them of the means of its sessions, where these differ more than their blocks', () => {
+    const sessions = [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    const a = { values: [0.1, 0.12, 0.08, 0.2, 0.22, 0.18, 0, 0.02, -0.02], sessions }
+    const b = { values: [0.3, 0.32, 0.28, 0.5, 0.52, 0.48, 0.4, 0.42, 0.38], sessions }
+    // SciPy 1.9: ttest_ind([0.3, 0.5, 0.4], [0.1, 0.2, 0], equal_var=False)
+    const { interval, p } = compareMeans(a, b)
+    expect(p).toBeCloseTo(0.021311641128756727, 10)
+    expect(interval).toEqual([expect.closeTo(0.0733042064472477, 10), expect.closeTo(0.5266957935527524, 10)])
   })
 
   it('turns into its reciprocal, and better into worse, when the campaigns are swapped', () => {

@@ -63,7 +63,7 @@ it.each([
   let seen = 0
   for (let campaign = 0; campaign < 1000; campaign++) {
     const logs = Array.from({ length: n }, () => Math.log(1 - change) + spread * normal(random))
-    const interval = widenBySessions(estimate(logs), logs, sessionOf)?.interval
+    const interval = widenBySessions(estimate(logs), { values: logs, sessions: sessionOf })?.interval
     if (interval != null && sideOfOne(interval, smallest) === 'less') seen++
   }
   expect(seen / 1000).toBeGreaterThan(0.74)

@@ -69,7 +69,10 @@ it.each([
 ] as const)('reach as far as Student’s t of their means: %s', (_, logs, sessions, [low, high]) => {
   const mean = logs.reduce<number>((sum, log) => sum + log, 0) / logs.length
   const estimate = { estimate: Math.exp(mean), interval: [0.9, 1.1] as [number, number], pairs: logs.length }
-  expect(widenBySessions(estimate, logs, sessions)?.interval).toEqual([expect.closeTo(low, 6), expect.closeTo(high, 6)])
+  expect(widenBySessions(estimate, { values: logs, sessions })?.interval).toEqual([
+    expect.closeTo(low, 6),
+    expect.closeTo(high, 6),
+  ])
 })
 
 it('hold the truth as often as they say where two sessions differ as much as their blocks', () => {
@@ -79,7 +82,7 @@ it('hold the truth as often as they say where two sessions differ as much as the
   const held = Array.from({ length: 600 }, () => {
     const luck = [0, normal(random), normal(random)]
     const logs = sessions.map((session) => 0.03 * ((luck[session] ?? 0) + normal(random)))
-    const interval = widenBySessions(estimate(logs), logs, sessions)?.interval
+    const interval = widenBySessions(estimate(logs), { values: logs, sessions })?.interval
     return interval != null && !excludesOne(interval)
   })
   expect(held.filter(Boolean).length / held.length).toBeGreaterThan(0.94)

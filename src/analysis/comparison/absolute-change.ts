@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { AbsoluteChange, CampaignComparison } from '../../schema/analysis/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
@@ -5,8 +6,10 @@ import { composeVariantId } from '../../schema/generation/variant-id.ts'
 import { clustersAmong, meansOf } from '../clusters.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import type { Run } from '../reduced-runs.ts'
+import { type InSessions, inSessions } from '../sessions.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
+import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { compareMeans } from './ratio-change.ts'
 import type { PreparedSide } from './sides.ts'
 
@@ -32,19 +35,21 @@ export function whyNotAbsolute(
   return b.collected.hosts.some(({ name }) => names.has(name)) ? 'other-state' : 'other-host'
 }
 
+type RunsInBlocks = Pick<VariantInBlocks, 'runs' | 'sessionOf'>
+
 export function changeOfRuns(
-  a: readonly Run[],
-  b: readonly Run[],
+  a: RunsInBlocks,
+  b: RunsInBlocks,
   quantity: Quantity,
   strata: ReadonlySet<string>,
 ): AbsoluteChange | null {
-  if (!haveSameSources(a, b, quantity)) return null
+  if (!haveSameSources(a.runs, b.runs, quantity)) return null
   const [logsA, logsB] = [logsOf(a, quantity, strata), logsOf(b, quantity, strata)]
-  if (logsA.length === 0 || logsB.length === 0) return null
+  if (logsA.values.length === 0 || logsB.values.length === 0) return null
   const { difference, interval } = compareMeans(logsA, logsB)
   return {
-    a: Math.exp(meanOf(logsA)),
-    b: Math.exp(meanOf(logsB)),
+    a: Math.exp(meanOf(logsA.values)),
+    b: Math.exp(meanOf(logsB.values)),
     estimate: Math.exp(difference),
     interval: interval && exponentiate(interval),
   }
@@ -58,12 +63,16 @@ function haveSameSources(a: readonly Run[], b: readonly Run[], quantity: Quantit
   return JSON.stringify(sourcesOf(a).sort()) === JSON.stringify(sourcesOf(b).sort())
 }
 
-function logsOf(runs: readonly Run[], quantity: Quantity, strata: ReadonlySet<string>): number[] {
-  return runs.flatMap(({ status, stratum, readings }) => {
+function logsOf(given: RunsInBlocks, quantity: Quantity, strata: ReadonlySet<string>): InSessions {
+  const values: number[] = []
+  const blocks: string[] = []
+  for (const { block, status, stratum, readings } of given.runs) {
     const { value, quality } = readings[quantity]
-    const usable = status === 'ok' && strata.has(stratum) && quality === 'measured' && value !== null
-    return usable ? [Math.log(value)] : []
-  })
+    if (status !== 'ok' || !strata.has(stratum) || quality !== 'measured' || value === null) continue
+    values.push(Math.log(value))
+    blocks.push(block)
+  }
+  return inSessions({ values, blocks }, given)
 }
 
 /** How the author's own code fared, over projects, like ones as one: a host that became slower shows here and not in the ratios. */
@@ -79,7 +88,8 @@ export function changeOfBaselines(
     const changes = a.plan.projects.flatMap(({ slug }) => {
       const ofModes = HEADLINE_ORDER.map((mode) => {
         const id = composeVariantId({ project: slug, mode, model: null, sample: null, iteration: null })
-        return changeOfRuns(ofA.get(id) ?? [], ofB.get(id) ?? [], quantity, strata)
+        const [runsOfA, runsOfB] = [ofA.get(id), ofB.get(id)]
+        return runsOfA && runsOfB ? changeOfRuns(runsOfA, runsOfB, quantity, strata) : null
       })
       const change = ofModes.find((each) => each !== null)
       return change == null ? [] : [{ project: slug, log: Math.log(change.estimate) }]
@@ -92,7 +102,12 @@ export function changeOfBaselines(
 }
 
 /** Runs of the baselines of all shards, by variant id. */
-function runsOfBaselines({ baselines }: PreparedSide): Map<string, Run[]> {
-  const byId = Map.groupBy(baselines, ({ analysis }) => analysis.id)
-  return new Map([...byId].map(([id, analysed]) => [id, analysed.flatMap(({ inBlocks }) => inBlocks.runs)]))
+function runsOfBaselines({ baselines }: PreparedSide): Map<string, RunsInBlocks> {
+  const alike = groupsBy(baselines, ({ analysis }) => analysis.id)
+  return new Map(
+    alike.map(([first, ...others]) => {
+      const runs = [first, ...others].flatMap(({ inBlocks }) => inBlocks.runs)
+      return [first.analysis.id, { runs, sessionOf: first.inBlocks.sessionOf }] // sessions are of the whole plan
+    }),
+  )
 }

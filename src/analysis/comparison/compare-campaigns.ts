@@ -126,7 +126,7 @@ function composeScriptChange(
     ratios,
     leading: chooseLeadingQuantity(ratios.energy.estimate !== null),
     metric: changeOfMetric(pair),
-    absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata)),
+    absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks, b.inBlocks, quantity, strata)),
   }))
 }
 

@@ -11,9 +11,11 @@ import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { selfSpread } from '../self-spread.ts'
+import { errorOfMean, type InSessions, inSessions } from '../sessions.ts'
 import { adjustEach } from '../statistics/adjust.ts'
-import { type Interval, meanOf, varianceOf } from '../statistics/moments.ts'
+import { type Interval, meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { LEVEL } from '../verdict.ts'
 import type { ScriptPair } from './match-scripts.ts'
@@ -40,19 +42,19 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
     [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0),
   )
   if (baseline === undefined) return noChange({ kind: 'no-common-block' })
-  const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity))
-  const unmeasured = sides.findIndex(({ quality, values }) => quality !== 'measured' || values.length === 0)
-  if (unmeasured >= 0) {
-    const { quality = 'unavailable' } = sides[unmeasured] ?? {}
+  const logsOf = (side: AnalysedVariant) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity)
+  const [logsA, logsB] = [logsOf(a), logsOf(b)]
+  for (const [side, { quality, values }] of [['a', logsA] as const, ['b', logsB] as const]) {
+    if (quality === 'measured' && values.length > 0) continue
     const how = quality === 'measured' ? 'across-meters' : quality
-    return { ...noChange({ kind: 'unread', side: unmeasured === 0 ? 'a' : 'b', how }), baseline, quality }
+    return { ...noChange({ kind: 'unread', side, how }), baseline, quality }
   }
-  const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []]
-  const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort())
+  const [sourcesA, sourcesB] = [[...logsA.sources].sort(), [...logsB.sources].sort()]
   if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) {
     return noChange({ kind: 'other-meters', a: sourcesA, b: sourcesB })
   }
-  const welch = compareMeans(valuesA, valuesB)
+  const [valuesA, valuesB] = [logsA.values, logsB.values]
+  const welch = compareMeans(inSessions(logsA, a.inBlocks), inSessions(logsB, b.inBlocks))
   const spreads = [a, b].map((side) => {
     const inBlocks = side.inBlocks.baselines.get(baseline)
     return inBlocks === undefined ? null : spread(inBlocks, quantity)
@@ -155,19 +157,23 @@ function judge(
   return [estimate > 1 ? 'worse' : 'better']
 }
 
-/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
+/**
+ * Welch's t (Biometrika 34 (1947) 28) of b − a, of blocks or of sessions, which share what blocks of one do; without an interval
+ * below five values on a side.
+ */
 export function compareMeans(
-  a: readonly number[],
-  b: readonly number[],
+  a: InSessions,
+  b: InSessions,
 ): { difference: number; interval: Interval | null; p: number | null } {
-  const difference = meanOf(b) - meanOf(a)
-  if (Math.min(a.length, b.length) < MINIMUM_PAIRS) return { difference, interval: null, p: null }
-  const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length]
-  const standardError = Math.sqrt(ofA + ofB)
-  if (standardError === 0) {
+  const difference = meanOf(b.values) - meanOf(a.values)
+  if (Math.min(a.values.length, b.values.length) < MINIMUM_PAIRS) return { difference, interval: null, p: null }
+  const [ofA, ofB] = [errorOfMean(a), errorOfMean(b)]
+  const variance = ofA.variance + ofB.variance
+  if (variance === 0) {
     return { difference, interval: [difference, difference], p: Math.abs(difference) <= SAME_RATIO ? 1 : 0 }
   }
-  const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1))
+  const standardError = Math.sqrt(variance)
+  const df = variance ** 2 / (ofA.variance ** 2 / ofA.df + ofB.variance ** 2 / ofB.df)
   const half = studentQuantile(0.975, df) * standardError
   return {
     difference,

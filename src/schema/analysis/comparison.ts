@@ -60,7 +60,7 @@ export const ratioChange = z.strictObject({
   b: z.number().positive().nullable(),
   /** b / a; over projects the geometric mean. */
   estimate: z.number().positive().nullable(),
-  /** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
+  /** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks, or over the means of sessions that differ more. */
   interval: interval.nullable(),
   /** Projects of a group, like ones counted as one; of a script the fewer of the two campaigns' blocks. */
   n: count,
@@ -106,7 +106,7 @@ const absoluteChange = z.strictObject({
   b: z.number().positive(),
   /** Geometric mean of b / a. */
   estimate: z.number().positive(),
-  /** 95 % by Welch's t; null below five runs on a side. */
+  /** 95 % by Welch's t, as of a ratio; null below five runs on a side. */
   interval: interval.nullable(),
 })
 export type AbsoluteChange = z.infer<typeof absoluteChange>
