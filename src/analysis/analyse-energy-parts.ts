@@ -4,11 +4,13 @@ import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Pair, Pairing } from './pairs.ts'
 import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
 import type { Run } from './reduced-runs.ts'
+import { type InSessions, inSessions, widenBySessions } from './sessions.ts'
 import { meanOf, NORMAL_REACH } from './statistics/moments.ts'
+import type { VariantInBlocks } from './variants-in-blocks.ts'
 import type { Claim } from './verdict.ts'
 
 /** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */
-export type LogsOf = (reader: CostReader) => readonly number[]
+export type LogsOf = (reader: CostReader) => InSessions
 
 /**
  * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
@@ -24,17 +26,17 @@ export function partsOf(
     return effect === null ? [] : [{ zone, ...effect }]
   })
   const energy = logsOf(readerOf('energy'))
-  if (energy.length === 0) {
+  if (energy.values.length === 0) {
     return outside.length === 0 ? null : { baseline, wall: null, watts: null, net: null, outside }
   }
   const walls = logsOf(wallBesideEnergy)
-  const wall = walls.length === energy.length ? meanOf(walls) : null
+  const wall = walls.values.length === energy.values.length ? meanOf(walls.values) : null
   const net = logsOf(netEnergy)
   return {
     baseline,
     wall: wall === null ? null : Math.exp(wall),
-    watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
-    net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
+    watts: wall === null ? null : Math.exp(meanOf(energy.values) - wall),
+    net: net.values.length < energy.values.length ? null : widen(effectOf(net, estimate), idleShift),
     outside,
   }
 }
@@ -45,8 +47,8 @@ interface Parts {
   readonly estimate: RatioEstimator
 }
 
-function effectOf(logs: readonly number[], estimate: RatioEstimator): PartEffect | null {
-  const found = estimate(logs)
+function effectOf(logs: InSessions, estimate: RatioEstimator): PartEffect | null {
+  const found = widenBySessions(estimate(logs.values), logs)
   return found && { estimate: found.estimate, interval: found.interval, pairs: found.pairs }
 }
 
@@ -63,15 +65,19 @@ function widen(effect: PartEffect | null, shift: number): PartEffect | null {
 export function partsOfPairs(
   baseline: EnergyParts['baseline'],
   { pairs, outsideZones: zones }: Pairing,
+  inBlocks: VariantInBlocks,
   estimate: RatioEstimator,
 ): EnergyParts | null {
   const logsOf: LogsOf = ({ read, sourceOf }) => {
-    const logs: number[] = []
+    const values: number[] = []
+    const blocks: string[] = []
     for (const { run, baselineRun } of pairs) {
       const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)]
-      if (own !== null && base !== null && sourceOf(run) === sourceOf(baselineRun)) logs.push(Math.log(own / base))
+      if (own === null || base === null || sourceOf(run) !== sourceOf(baselineRun)) continue
+      values.push(Math.log(own / base))
+      blocks.push(run.block)
     }
-    return logs
+    return inSessions({ values, blocks }, inBlocks)
   }
   return partsOf(baseline, logsOf, { zones, idleShift: idleShiftOf(pairs), estimate })
 }

@@ -89,9 +89,9 @@ function changeOfAttempt({ a, b }: FeedbackPair, reader: CostReader): number | n
     const before = attemptCost(a, reader, baseline)
     if (before === null || before.baseline === null) continue
     if (gaveNoCode(b.inBlocks, baseline)) return 0 // the one before stands, and nothing else was run
-    const { logs } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
-    if (logs.length === 0) continue
-    const leaner = meanOf(logs)
+    const { values } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
+    if (values.length === 0) continue
+    const leaner = meanOf(values)
     const isOfUse = b.analysis.passed && b.analysis.metric.verdict !== 'worse'
     return isOfUse ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log
   }

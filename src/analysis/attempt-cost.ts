@@ -64,18 +64,19 @@ export interface Answer {
   readonly analysis: Pick<VariantAnalysis, 'attempted' | 'metric'>
 }
 
-/** Log-ratios of one answer's costs in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
+/** Log-ratios of one answer's costs, and the block of each, in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
 export function logsInBlocks(answer: Answer, reader: CostReader, baseline: BaselineMode, isUsable: boolean) {
-  const found = { logs: [] as number[], censored: false }
-  visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored) => {
-    found.logs.push(Math.log(cost / base))
+  const found = { values: [] as number[], blocks: [] as string[], censored: false }
+  visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored, block) => {
+    found.values.push(Math.log(cost / base))
+    found.blocks.push(block)
     found.censored ||= censored
   })
   return found
 }
 
 /** Is told what the answer and the author's code took in a block, and whether the first is known from below only. */
-type Visitor = (cost: number, base: number, censored: boolean) => void
+type Visitor = (cost: number, base: number, censored: boolean, block: string) => void
 
 /**
  * Visits each block in which the author's code was measured: a million in a large campaign, of which nothing is kept.
@@ -124,12 +125,12 @@ function visitBlock(
   const base = read(author, author)
   if (base === null) return
   const own = read(run, author)
-  if (isWithoutCode(run)) visit(base, base, false)
+  if (isWithoutCode(run)) visit(base, base, false, run.block)
   else if (own !== null && sourceOf(run) === sourceOf(author)) {
-    visit(isUsable ? own : join(own, base), base, run.status === 'timeout')
+    visit(isUsable ? own : join(own, base), base, run.status === 'timeout', run.block)
   } else if (run.status !== 'ok') {
     // Left out, a failure that nobody could read would cost nothing: the author's code is run after it in any case.
-    visit(base, base, true)
+    visit(base, base, true, run.block)
   }
 }
 

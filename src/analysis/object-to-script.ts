@@ -5,6 +5,7 @@ import { findVeto } from './analyse-energy-parts.ts'
 import { type Answer, countLateAuthors, listOwn, logsInBlocks } from './attempt-cost.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { readerOf } from './read-cost.ts'
+import { inSessions, widenBySessions } from './sessions.ts'
 import type { Claim } from './verdict.ts'
 
 interface ScriptEvidence {
@@ -28,8 +29,8 @@ export function objectToScript(claim: Claim, answer: Answer, evidence: ScriptEvi
   const runs = listOwn(answer.inBlocks, baseline)
   const failed = runs.length - runs.filter(({ status }) => status === 'ok').length
   if (failed === 0) return null
-  const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true)
-  const interval = estimate(logs)?.interval ?? null
+  const logs = logsInBlocks(answer, readerOf(quantity), baseline, true)
+  const interval = widenBySessions(estimate(logs.values), inSessions(logs, answer.inBlocks))?.interval ?? null
   const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim
-  return holds && !censored ? null : { kind: 'unstable', failed, runs: runs.length }
+  return holds && !logs.censored ? null : { kind: 'unstable', failed, runs: runs.length }
 }

@@ -68,7 +68,7 @@ function analyseVariant(inBlocks: VariantInBlocks, provenance: Provenance | null
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
-  const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, tools.estimate) ?? [])
+  const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, inBlocks, tools.estimate) ?? [])
   const judged = { inBlocks, metric, isSuspect, parts }
   const ratiosOf = (quantity: Quantity) =>
     [...pairings].map(([mode, pairing]) => ratioOfPairs({ quantity, baseline: mode }, pairing, judged, tools))

@@ -99,6 +99,29 @@ describe('a meter outside the scope', () => {
     expect(formatHeadline(result)[0]).not.toContain('less energy')
   })
 
+  it('vetoes nothing where two sessions of the queue tell it apart: they are two observations', () => {
+    const plan = makePlan({ projects: 1, repetitions: 10 })
+    const sessionOf = (block: number) => (block < 5 ? 1 : 2)
+    const analyseIn = (sessions: number) => {
+      const blocks = plan.blocks.map((one) => ({ ...one, session: sessions === 1 ? 1 : sessionOf(one.number - 1) }))
+      const records = makeRecords({ ...plan, blocks }, ({ model, block, random }) => {
+        const external = model === null ? 1200 : 1200 * (sessionOf(block) === 1 ? 1.1 : 1.4)
+        const joules = [model === null ? 500 : 250, external].map((each) => each * noise(random, 0.01))
+        return {
+          energy: [
+            measured('package-0', joules[0] ?? 0),
+            { ...measured('external', joules[1] ?? 0), meter: 'external' },
+          ],
+        }
+      })
+      const answer = variantOf(analyse({ ...plan, blocks }, records), ANSWER)
+      return { vetoedBy: ratioOf(answer, 'energy').vetoedBy, interval: answer.energyParts[0]?.outside[0]?.interval }
+    }
+    expect(analyseIn(1)).toMatchObject({ vetoedBy: 'external', interval: [expect.closeTo(1.16, 1), expect.anything()] })
+    expect(analyseIn(2).vetoedBy).toBeNull()
+    expect(analyseIn(2).interval?.[0]).toBeLessThan(0.5)
+  })
+
   it('is told and vetoes nothing where it is too coarse to say', () => {
     const coarse = analyseZones({ 'package-0': [500, 250], psys: [1200, 1220] }, undefined, 0.08)
     const [parts] = variantOf(coarse, ANSWER).energyParts

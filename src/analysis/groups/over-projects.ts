@@ -163,7 +163,10 @@ export function energyPartsOf(
   members: readonly AnalysedVariant[],
   { means }: Resampling,
 ): EnergyParts | null {
-  const logsOf: LogsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members)
+  const logsOf: LogsOf = (reader) => ({
+    values: meansByCluster(costsByProject(reader, baseline, members), members),
+    sessions: [], // projects are observations of their own
+  })
   const comparable = members.filter(({ analysis }) => isComparable(analysis))
   const found = comparable.flatMap(({ pairings }) => pairings.get(baseline) ?? [])
   const zones = [...new Set(found.flatMap(({ outsideZones }) => outsideZones))].sort()
