@@ -1,6 +1,7 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { nameFromHere } from '../base/files/folders.ts'
+import { isAlike } from '../base/files/letter-case.ts'
 import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
 import { readProposed } from '../dataset/read-proposed.ts'
 import { renderProposal } from '../report/site/proposal-words.ts'
@@ -19,7 +20,7 @@ export function propose(options: ProposeOptions, hands: ProposingHands, context:
   const read = async (folder: string, refuse: (reason: string) => Error): Promise<Proposed> => {
     const { slug, manifest, files } = await readProposed(folder, refuse)
     const known = await listSlugs(dataset)
-    if (known.some((each) => each.toLowerCase() === slug.toLowerCase())) {
+    if (known.some((each) => isAlike(each, slug))) {
       throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`)
     }
     return {

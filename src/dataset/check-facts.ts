@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, posix } from 'node:path'
 import { hashBelow, listFiles } from '../base/files/files.ts'
+import { isAlike } from '../base/files/letter-case.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { isInside, isPublicAddress } from '../base/network/https.ts'
@@ -230,7 +231,7 @@ export function checkDuplicates(
   const unnamed = new Map([...files].map(([path, sha256]) => [sha256, path]))
   return all.flatMap((other) => {
     if (other.slug === known.slug) return []
-    if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault('same-name', [], { found: other.slug })]
+    if (isAlike(other.slug, known.slug)) return [fault('same-name', [], { found: other.slug })]
     if (own !== null && own === identityOf(other)) return [fault('same-source', ['origin'], { found: other.slug })]
     const cluster = known.manifest.cluster
     if (cluster !== undefined && cluster === other.manifest.cluster) return []

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files/files.ts'
+import { refuseAlike } from '../base/files/letter-case.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
 import { type ModelEntry, modelsFile } from '../schema/generation/model-entries.ts'
 
@@ -15,12 +16,9 @@ export async function loadModels(dataset: string, otherwise = ''): Promise<Model
   const own = join(PACKAGE_ROOT, 'dataset', 'models.yaml')
   const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${own} ${path}${otherwise}.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
-  const seen = new Map<string, string>()
+  const ids = models.map(({ id }) => id) // they name files
+  refuseAlike(ids, `${path}: the ids`)
   for (const { id, provider, answers, calls } of models) {
-    const other = seen.get(id.toLowerCase())
-    // Ids name files, and some file systems do not tell cases apart.
-    if (other !== undefined) throw new UserError(`${path}: the ids '${other}' and '${id}' collide: rename one.`)
-    seen.set(id.toLowerCase(), id)
     if (provider === 'replay' && answers === undefined && calls === undefined) {
       throw new UserError(`${path}: model ${id} is replayed, but neither 'answers' nor 'calls' names its folder.`)
     }

@@ -2,6 +2,7 @@ import { basename, join, normalize } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { refusedKind } from '../base/files/entry-kinds.ts'
 import { readYaml } from '../base/files/files.ts'
+import { refuseAlike } from '../base/files/letter-case.ts'
 import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { matcher } from '../base/text/matcher.ts'
@@ -135,7 +136,7 @@ export async function listProjects(dataset: string, { projects, collection }: Pr
   const there = await listSlugs(dataset)
   if (there.length === 0) throw noProjects(dataset)
   const slugs = there.filter(matcher('--projects', projects))
-  rejectCaseCollisions(slugs)
+  refuseAlike(slugs, 'The projects')
   const all = await inTurn(slugs, (slug) => loadManifest(dataset, slug))
   const known = all.filter(({ manifest }) => collection === undefined || manifest.collection === collection)
   if (known.length > 0) return known
@@ -184,13 +185,4 @@ export async function listSlugs(dataset: string): Promise<string[]> {
   const entries = await listBelow(dataset, projectsFolder(''))
   if (entries === null) throw new UserError(noDataset(dataset))
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
-}
-
-function rejectCaseCollisions(slugs: readonly string[]): void {
-  const seen = new Map<string, string>()
-  for (const slug of slugs) {
-    const other = seen.get(slug.toLowerCase())
-    if (other !== undefined) throw new UserError(`Projects '${other}' and '${slug}' differ only by case: rename one.`)
-    seen.set(slug.toLowerCase(), slug)
-  }
 }

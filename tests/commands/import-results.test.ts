@@ -48,6 +48,22 @@ it("brings a study's results and scripts under the names of the dataset's projec
 })
 
 it.each([
+  ['repos/IRIS/GENAIGREENML_assisted_b.py', "'repos/IRIS' and 'repos/Iris'"],
+  ['repos/Iris/Deep/GENAIGREENML_assisted_a.py', "'repos/Iris/Deep' and 'repos/Iris/deep'"],
+])('refuses a study with %s beside the same in another case', async (path, named) => {
+  const study = await makeRepository('results', {
+    'repos/Iris/GENAIGREENML_assisted_a.py': 'a\n',
+    'repos/Iris/deep/GENAIGREENML_assisted_a.py': 'b\n',
+    [path]: 'c\n',
+  })
+  const commit = await study.git('rev-parse', 'HEAD')
+  const origin = { repository: REPOSITORY, path: 'repos/Iris', commit, importedAt: '2026-01-01', sourceHash: null }
+  const dataset = await makeDataset({ iris: { manifest: { origin, collection: 'study' } } })
+  const given = { out: join(await makeFolder(), 'out'), dataset, collection: 'study', mirror: join(study.folder, '..') }
+  await expect(importResults(given, makeContext({}).context)).rejects.toThrow(`The study's ${named} collide`)
+})
+
+it.each([
   'results/results_1.csv/x',
   'results/../results_1.csv',
   'repos/x/../../GENAIGREENML_assisted_a.py',

@@ -336,7 +336,7 @@ it('takes one README of two whose names differ only by case, and refuses two suc
   const { files, leftOut } = await copySource(await makeFolder(readmes), await makeFolder())
   expect([files, leftOut]).toEqual([['README.md', 'docs/readme.md', 'main.py'], ['readme.md']])
   const data = await makeFolder({ ...readmes, 'Data.csv': 'a', 'data.csv': 'b' })
-  await expect(copySource(data, await makeFolder())).rejects.toThrow('differ only by case')
+  await expect(copySource(data, await makeFolder())).rejects.toThrow('collide where')
 })
 
 it('tells what of a repository is no part of the project, and nothing of what tools keep', () => {

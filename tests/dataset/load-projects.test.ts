@@ -78,7 +78,7 @@ function bomb(): string {
 
 it('tells projects apart by more than case', async () => {
   const dataset = await makeDataset({ Iris: {}, iris: {} })
-  await expect(chooseProjects(dataset)).rejects.toThrow("Projects 'Iris' and 'iris' differ only by case: rename one.")
+  await expect(chooseProjects(dataset)).rejects.toThrow("The projects 'Iris' and 'iris' collide where")
 })
 
 it('says what to mend when nothing is found', async () => {

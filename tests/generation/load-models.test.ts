@@ -30,7 +30,11 @@ it('the models that come with the dataset', async () => {
 })
 
 it.each([
-  ['ids that differ by case', HEAD + entry('a') + entry('A'), /the ids 'a' and 'A' collide/],
+  [
+    'ids that differ by case',
+    HEAD + entry('a') + entry('A'),
+    /models.yaml: the ids 'a' and 'A' collide where a file system does not tell upper from lower case: rename one\./,
+  ],
   ['an unknown provider', HEAD + entry('a', 'provider: nobody, model: x'), /models\.0\.provider/],
   ['an unknown field', HEAD + entry('a', 'provider: openai, model: x, keyVar: Y'), /keyVar/],
   ['no YAML', 'models: [', /is not YAML/],

@@ -101,7 +101,7 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   },
   'names that collide by case': {
     files: { 'main.py': SCRIPT, 'Data.csv': 'a\n', 'data.csv': 'b\n' },
-    refused: /'Data\.csv' and 'data\.csv' differ only by case/,
+    refused: /'Data\.csv' and 'data\.csv' collide where a file system does not tell upper from lower case/,
   },
   'a name with a line break, which speaks to the runner': {
     files: { 'main.py': SCRIPT, 'a\n::add-mask::b.py': '' },

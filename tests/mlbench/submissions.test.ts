@@ -167,7 +167,7 @@ it('refuses a folder that only upper and lower case tell from another', async ()
   const [found] = await inFolder(folder, () => validateSubmissions({ submissions, names: ['mine'] }, context))
   expect(found?.checks[0]).toMatchObject({
     ...{ check: 'card', state: 'failed' },
-    faults: [{ found: expect.stringContaining("'mine' differs from the submission 'Mine' in upper and lower case") }],
+    faults: [{ found: expect.stringContaining("The submissions 'Mine' and 'mine' collide where") }],
   })
 })
 

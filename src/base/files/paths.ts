@@ -8,6 +8,12 @@ export const isBelow = (path: string, folder: string): boolean =>
 /** Whether a relative path, normalised, leads out of where it begins. */
 export const leadsOut = (path: string): boolean => isAbsolute(path) || isBelow(path, '..')
 
+/** `a`, `a/b`, `a/b/c`. */
+export function listPrefixes(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
 /** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
 export function nameFolders(value: unknown, folders: readonly string[]): unknown {
   const absolute = folders.map((folder) => resolve(folder)).filter((folder) => basename(folder) !== '')

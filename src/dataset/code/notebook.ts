@@ -2,6 +2,7 @@ import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
+import { isAlike } from '../../base/files/letter-case.ts'
 import { readBelow } from '../../base/files/untrusted-files.ts'
 import { assetPath } from '../../base/package.ts'
 import { runCommand } from '../../base/processes/process.ts'
@@ -112,10 +113,9 @@ export async function writeNotebookScript(folder: string, path: string, code: st
 
 /** A name that no file has, whatever its case: Colab gives the script of `A_B.ipynb` the name `a_b.py`. */
 function nameScript(path: string, files: readonly string[]): string {
-  const taken = new Set(files.map((each) => each.toLowerCase()))
   const stem = path.slice(0, -'.ipynb'.length)
   const names = [`${stem}.py`, `${stem}_notebook.py`, `${stem}_notebook_2.py`]
-  const name = names.find((each) => !taken.has(each.toLowerCase()))
+  const name = names.find((name) => !files.some((each) => isAlike(each, name)))
   if (name === undefined)
     throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(', ')}.`)
   return name

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { isAlike } from '../../base/files/letter-case.ts'
 import { listBelow } from '../../base/files/untrusted-files.ts'
 import { addressWithoutCredentials } from '../../base/secrets.ts'
 import { withoutEndSlashes } from '../../base/text/text.ts'
@@ -18,8 +19,8 @@ export async function chooseSlug(dataset: string, source: string, wished: string
   throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`)
 }
 
-/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+/** The folder of that name, whatever its case. */
 async function findSlug(dataset: string, slug: string): Promise<string | null> {
   const entries = (await listBelow(dataset, projectsFolder(''))) ?? []
-  return entries.find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null
+  return entries.find(({ name }) => isAlike(name, slug))?.name ?? null
 }

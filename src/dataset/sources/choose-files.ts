@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { type EntryKind, refuseUnsafeName } from '../../base/files/entry-kinds.ts'
+import { listPrefixes } from '../../base/files/paths.ts'
 import { formatSize } from '../../base/size.ts'
 import { README_NAME } from '../../base/text/readme-name.ts'
 
@@ -144,12 +145,6 @@ export const listMissed = (leftOut: readonly string[]): string[] =>
 function isGitName(name: string): boolean {
   const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:[\s\S]*$|(?<![. ])[. ]+$/, '')
   return /^(?:\.git|git~\d)$/i.test(seen)
-}
-
-/** `a`, `a/b`, `a/b/c`. */
-function listPrefixes(path: string): string[] {
-  const names = path.split('/')
-  return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
 function tooLarge(what: string, size: number, limit: number): UserError {

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { statIfPresent } from '../../base/files/files.ts'
 import { nameFromHere } from '../../base/files/folders.ts'
+import { isAlike, refuseAlike } from '../../base/files/letter-case.ts'
 import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
 import { listChanged } from '../../dataset/sources/revision-files.ts'
 import { slug } from '../../schema/common.ts'
@@ -79,7 +80,8 @@ async function validateOne(
 ): Promise<SubmissionValidation> {
   const faults = new Map<SubmissionCheckName, SubmissionFault[]>()
   const card = await tell(faults, 'card', 'card-invalid', async () => {
-    refuseCaseAlone(name, folders)
+    const alike = folders.filter((each) => isAlike(each, name))
+    refuseAlike(alike, 'The submissions')
     return readOwnCard(root, name, systems)
   })
   const answers = await checkAnswers(root, name, faults)
@@ -93,14 +95,6 @@ async function validateOne(
     return { check, state, faults: own ?? [] } as const
   })
   return { name, file: join(nameFromHere(root), name, SUBMISSION_FILES.card), checks, texts }
-}
-
-function refuseCaseAlone(name: string, folders: readonly string[]): void {
-  const other = folders.find((each) => each !== name && each.toLowerCase() === name.toLowerCase())
-  if (other !== undefined)
-    throw new UserError(
-      `'${name}' differs from the submission '${other}' in upper and lower case alone, which some file systems do not tell apart: rename it.`,
-    )
 }
 
 /** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
