@@ -55,6 +55,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const analysed = chooseStanding(tried, rounds.shown)
   const standing = new Set(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
+  const shown = all.map((each) => ({ ...each.analysis, counts: standing.has(each) }))
   const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate, provenances)
   const failures = analyseFailures({ analysed, tried }, code, provenances)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
@@ -90,7 +91,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     successPairs: compareSuccess(members, resampling),
     strata,
     rounds,
-    variants: all.map((each) => ({ ...each.analysis, counts: standing.has(each) })),
+    variants: shown,
     failures,
     phases,
     diagnostics,
@@ -102,7 +103,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     code,
     findings: [
       ...findTornLines(tornLines),
-      ...findSuspects(variants),
+      ...findSuspects(shown),
       ...findFaults(collected, analysed, totals, { family, strata, provenances }),
       ...findLeftOut(failures),
       ...findDisturbances(diagnostics),

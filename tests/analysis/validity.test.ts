@@ -396,10 +396,11 @@ it('finds a literal wherever chance does not explain it', () => {
 })
 
 it('names suspects first, and what could not be probed', () => {
-  const variant = (id: string, validity: Partial<Validity>, passed = true) =>
+  const variant = (id: string, validity: Partial<Validity>, passed = true, counts = true) =>
     ({
       id,
       passed,
+      counts,
       validity: {
         verdict: 'not-suspect',
         evidence: [],
@@ -410,6 +411,7 @@ it('names suspects first, and what could not be probed', () => {
         ...validity,
       },
     }) as never
+  const suspect = { verdict: 'suspect' as const }
   expect(
     findSuspects([
       variant('a', { verdict: 'suspect', evidence: [{ kind: 'keeps-without-data', metric: 1 }] }),
@@ -419,15 +421,19 @@ it('names suspects first, and what could not be probed', () => {
         reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] },
       }),
       variant('d', { verdict: 'not-probed', reason: { kind: 'no-measured-metric' } }, false),
+      variant('p/assisted/m/s1/f1', suspect, true, false), // a leaner answer, which is compared with the one that stands
+      variant('p/assisted/m/s1/i0', suspect, true, false), // an earlier try, of which nothing speaks
     ]),
   ).toEqual([
     {
       ...{ kind: 'suspect-answers', severity: 'warning', subject: null },
-      ...{ numbers: { suspect: 1, probed: 2 }, evidence: ['a'] },
+      ...{ numbers: { suspect: 2, probed: 3 }, evidence: ['a', 'p/assisted/m/s1/f1'] },
     },
-    { kind: 'suspect-answer', severity: 'warning', subject: 'a', numbers: {}, evidence: ['a'] },
+    ...['a', 'p/assisted/m/s1/f1'].map((id) => ({
+      ...{ kind: 'suspect-answer', severity: 'warning', subject: id, numbers: {}, evidence: [id] },
+    })),
     {
-      ...{ kind: 'unprobed-answers', severity: 'note', subject: null, numbers: { unprobed: 1, judged: 4 } },
+      ...{ kind: 'unprobed-answers', severity: 'note', subject: null, numbers: { unprobed: 1, judged: 5 } },
       reasons: [{ reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 }],
       evidence: ['c'],
     },

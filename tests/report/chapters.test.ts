@@ -485,6 +485,19 @@ describe('whether the metrics come from the data', () => {
     expect(renderMarkdown(shown)).toContain(', suspect)')
   })
 
+  it('names a leaner answer that is suspect, which has no row to be led to, and no earlier try', () => {
+    const [first] = sources.analysis.variants.filter(({ model }) => model !== null)
+    const validity = { ...NOTHING, verdict: 'suspect' as const, evidence: [NEVER_READ] }
+    const others = ['f1', 'i1'].flatMap((tried) =>
+      first === undefined ? [] : [{ ...first, id: first.id.replace(/i0$/, tried), counts: false, validity }],
+    )
+    const shown = withAnalysis({ variants: [...sources.analysis.variants, ...others] })
+    expect(tableOf(chapterOf(shown, 'validity'), 'Suspect answers')?.map(([id]) => id)).toEqual([others[0]?.id])
+    expect(chapterOf(shown, 'validity')?.lead[0]).toContain('1 of 1 probed answer is suspect')
+    expect(renderMarkdown(shown)).toContain('1 answer is suspect')
+    expect(renderHtml(shown, charts, SHELL)).not.toContain(`href="#runs-${others[0]?.id}"`)
+  })
+
   it('claims no run of what could not be probed', () => {
     const reason = { kind: 'not-possible' as const, gaps: [{ kind: 'no-data-file' as const }] }
     const variants = sources.analysis.variants.map((each) =>

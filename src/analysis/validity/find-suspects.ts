@@ -1,15 +1,16 @@
 import { groupsBy } from '../../base/groups.ts'
 import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { CampaignFinding } from '../../schema/analysis/finding.ts'
-import type { Validity } from '../../schema/analysis/validity.ts'
+import { toldValidity, type Validity } from '../../schema/analysis/validity.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'passed'> & Validity
 
 /** Findings that a reader has to know first: which answers are suspect, and of how many that could not be said. */
 export function findSuspects(variants: readonly VariantAnalysis[]): CampaignFinding[] {
-  const judged = variants.flatMap(({ id, passed, validity }) =>
-    validity === null ? [] : [{ id, passed, ...validity }],
-  )
+  const judged = variants.flatMap((each) => {
+    const validity = toldValidity(each)
+    return validity === null ? [] : [{ id: each.id, passed: each.passed, ...validity }]
+  })
   return [...listSuspects(judged), ...countUnprobed(judged)]
 }
 

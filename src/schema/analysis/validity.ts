@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count } from '../common.ts'
+import { isLeaner } from '../generation/variant-id.ts'
 import { probeGap } from '../measurement/probe-gap.ts'
 import { perturbation } from '../measurement/record.ts'
 
@@ -94,3 +95,14 @@ export const validity = z.strictObject({
   readings: z.array(z.strictObject({ perturbation, metric: z.number().nullable(), baseline: z.number().nullable() })),
 })
 export type Validity = z.infer<typeof validity>
+
+/** An answer as far as it tells whether it is spoken of. */
+interface Judged {
+  readonly id: string
+  readonly counts: boolean
+  readonly validity: Validity | null
+}
+
+/** Validity of an answer of which results speak: one that stands, or a leaner one, which is compared with that. Null: none. */
+export const toldValidity = ({ id, counts, validity }: Judged): Validity | null =>
+  counts || isLeaner(id) ? validity : null

@@ -26,6 +26,9 @@ export const composeTry = ({
 }: Pick<VariantParts, 'sample' | 'iteration' | 'arm'>): string =>
   `s${sample}/${kind === undefined ? 'i' : ARM_LETTERS[kind]}${iteration}`
 
+/** Whether an answer is one that feedback asked for, by its id. */
+export const isLeaner = (id: string): boolean => new RegExp(`/${ARM_LETTERS.feedback}\\d+$`).test(id)
+
 /** Whether a text is these words with `/` between: each is looked for in its place, since a campaign has a hundred thousand records. */
 function isJoined(text: string, words: readonly string[]): boolean {
   let place = -1

@@ -2,6 +2,7 @@ import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
 import type { Analysis } from '../../../schema/analysis/analysis.ts'
 import type { HeadlineFact } from '../../../schema/analysis/headline.ts'
+import { toldValidity } from '../../../schema/analysis/validity.ts'
 import type { GeneratedMode } from '../../../schema/common.ts'
 import { RECORDED_MARK } from '../../data/models-used.ts'
 import type { ReportData } from '../../data/report-data.ts'
@@ -130,7 +131,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   if (analysis.energyQuality === 'estimated') {
     tell('method', `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
   }
-  const suspects = analysis.variants.filter(({ counts, validity }) => counts && validity?.verdict === 'suspect').length
+  const suspects = analysis.variants.filter((each) => toldValidity(each)?.verdict === 'suspect').length
   if (suspects > 0) {
     tell(
       'validity',

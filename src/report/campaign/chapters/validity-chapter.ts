@@ -1,19 +1,20 @@
 import { count } from '../../../base/text/text.ts'
 import type { VariantAnalysis } from '../../../schema/analysis/analysis.ts'
-import type { Validity } from '../../../schema/analysis/validity.ts'
+import { toldValidity, type Validity } from '../../../schema/analysis/validity.ts'
 import type { Perturbation } from '../../../schema/measurement/record.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import { agree, formatDigits, MISSING } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 
-type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
+type Judged = Pick<VariantAnalysis, 'id' | 'counts' | 'metric'> & { readonly validity: Validity }
 
-/** Whether the metrics come from the data: what each answer that stands printed on changed data, beside the author's code. */
+/** Whether the metrics come from the data: what each answer of which results speak printed on changed data, beside the author's code. */
 export function composeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
-  const judged = variants.flatMap(({ id, counts, metric, validity }) =>
-    validity === null || !counts ? [] : [{ id, metric, validity }],
-  )
+  const judged = variants.flatMap((each) => {
+    const validity = toldValidity(each)
+    return validity === null ? [] : [{ ...each, validity }]
+  })
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
   const probed = suspect.length + clear.length
@@ -54,7 +55,7 @@ function formatSuspects(suspect: number, probed: number): string {
   return `${suspect} of ${answers} ${agree(suspect, 'is suspect and enters', 'are suspect and enter')} no ratio.`
 }
 
-const scriptCell = ({ id }: Judged) => ({ text: id, target: scriptTarget(id) })
+const scriptCell = ({ id, counts }: Judged) => ({ text: id, target: counts ? scriptTarget(id) : undefined })
 
 const formatRemarks = ({ validity: { evidence, notes } }: Judged) =>
   [...evidence, ...notes].map(formatRemark).join('; ') || MISSING
