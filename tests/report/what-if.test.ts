@@ -31,7 +31,7 @@ it('a script that failed saves nothing, whatever its other runs took', () => {
   expect(left.map(({ variant }) => variant.id)).not.toContain(first?.variant.id)
 })
 
-it('each sum is its base times what is assumed, in kWh, kilograms and money', () => {
+it('each sum is its base times what is assumed, in kWh, kilograms and dollars', () => {
   const assumed = new Map(table?.assumptions?.map(({ id, value }) => [id, value]))
   expect([...assumed.keys()]).toEqual(['executions', 'intensity', 'price'])
   const [executions = 0, intensity = 0, price = 0] = assumed.values()
@@ -39,7 +39,7 @@ it('each sum is its base times what is assumed, in kWh, kilograms and money', ()
   const sums: [string, number][] = [
     ['kWh', executions / 3.6e6],
     ['kg CO₂e', (executions / 3.6e6) * (intensity / 1000)],
-    ['Money', (executions / 3.6e6) * price],
+    ['Dollars', (executions / 3.6e6) * price],
   ]
   for (const [column, factor] of sums) {
     for (const [place, cell] of cellsOf(column).entries()) {
@@ -52,7 +52,7 @@ it('each sum is its base times what is assumed, in kWh, kilograms and money', ()
 
 it('says nothing of carbon where energy was not measured, and is not there where no difference is told', () => {
   const cpu = composeWhatIf(buildReportData(makeSources({ energy: 'unavailable' })))
-  expect(cpu?.tables[0]?.columns).toEqual(['Script', 'A run', 'CPU-hours', 'Money'])
+  expect(cpu?.tables[0]?.columns).toEqual(['Script', 'A run', 'CPU-hours', 'Dollars'])
   expect(cpu?.tables[0]?.assumptions?.map(({ id }) => id)).toEqual(['executions', 'price'])
   expect(composeWhatIf({ ...data, projects: [] })).toBeNull()
 })

@@ -34,7 +34,7 @@ export function composeWhatIf(data: ReportData): Chapter | null {
   const assumptions: Assumption[] = [
     EXECUTIONS,
     ...(hasEnergy ? [intensity] : []),
-    { ...price, label: `Price of a ${hasEnergy ? 'kWh' : 'CPU-hour'}` },
+    { ...price, label: `Dollars for a ${hasEnergy ? 'kWh' : 'CPU-hour'}` },
   ]
   const multiply = (each: Saving, factor: number, of: readonly string[]): Cell => {
     const base = (each.perRun / unit.size) * factor
@@ -64,7 +64,7 @@ export function composeWhatIf(data: ReportData): Chapter | null {
             ...(hasEnergy && {
               'kg CO₂e': (each: Saving) => multiply(each, (grid?.pue ?? 1) / GRAMS_PER_KG, ['executions', 'intensity']),
             }),
-            Money: (each) => multiply(each, 1, ['executions', 'price']),
+            Dollars: (each) => multiply(each, 1, ['executions', 'price']),
           },
           savings.length > MOST_ROWS,
         ),
