@@ -61,7 +61,7 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
             value: ratio?.estimate ?? null,
           }),
           ...GROUP_COLUMNS,
-          Question: ({ report: { design } }) => ({
+          Prompt: ({ report: { design } }) => ({
             text: design.prompt?.name ?? MISSING,
             note: design.repairs === 0 ? undefined : formatRound(design.repairs),
           }),

@@ -61,7 +61,7 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
             return { lines: [judgedLine(ratio, quantity)], value: ratio?.estimate ?? null }
           },
           ...GROUP_COLUMNS,
-          Question: ({ report }) => report.design.prompt?.name ?? MISSING,
+          Prompt: ({ report }) => report.design.prompt?.name ?? MISSING,
           Answers: ({ report }) => markOrigin(report, model) ?? 'live',
         },
         false,
