@@ -17,7 +17,7 @@ export function refuseOtherDesign(
     )
   }
   const names = design.keyof().options
-  const differing = names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], made[name]))
+  const differing = names.filter((name) => given[name] !== undefined && !isSame(given[name], made[name]))
   const limits = [...new Set(projects.map(({ needs }) => needs.timeoutSeconds))]
   const isOtherLimit = given.timeout !== undefined && limits.some((limit) => limit !== given.timeout)
   const told = [
@@ -29,3 +29,8 @@ export function refuseOtherDesign(
     `${given.campaign} is planned with ${told.join('; ')}: leave that out to go on with it, or name another --campaign.`,
   )
 }
+
+/** Of a list, as of modes, only what is in it matters. */
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asSet(one), asSet(other))
+
+const asSet = (value: unknown): unknown => (Array.isArray(value) ? new Set(value) : value)
