@@ -5,19 +5,25 @@ import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 // What jobs hand on grows: by a second attempt of a job, by a round after a repair. An artifact can't be replaced within a run,
 // so each further copy, which holds all that those before it do, has a name of its own.
 
-const nameOfCopy = (name: string, copy: number) => (copy === 1 ? name : `${name}@${copy}`)
+const LATER_COPY = /^(.+)@([2-9]|[1-9]\d+)$/
 
-/** Finds the copies of an artifact by the name of the first, the last one last. */
-export function copiesIn(artifacts: readonly StoredArtifact[]): (name: string) => StoredArtifact[] {
-  const byName = new Map(artifacts.map((artifact) => [artifact.name, artifact]))
-  return (name) => {
-    const copies: StoredArtifact[] = []
-    for (;;) {
-      const copy = byName.get(nameOfCopy(name, copies.length + 1))
-      if (copy === undefined) return copies
-      copies.push(copy)
-    }
+interface Copy extends StoredArtifact {
+  /** The how many-eth of its name it is. */
+  readonly copy: number
+}
+
+/** The last copy of each name that an artifact goes by: its own, and that of the first of which it is a copy, whose days may be over. */
+export function lastCopies(artifacts: readonly StoredArtifact[]): Map<string, Copy> {
+  const last = new Map<string, Copy>()
+  const note = (name: string, found: Copy) => {
+    if (found.copy > (last.get(name)?.copy ?? 0)) last.set(name, found)
   }
+  for (const artifact of artifacts) {
+    note(artifact.name, { ...artifact, copy: 1 })
+    const [, first, copy] = LATER_COPY.exec(artifact.name) ?? []
+    if (first !== undefined) note(first, { ...artifact, copy: Number(copy) })
+  }
+  return last
 }
 
 /** Uploads the next copy of an artifact. Returns its name. */
@@ -26,7 +32,8 @@ export async function uploadCopy(
   name: string,
   ...content: readonly [root: string, files: readonly string[], keptDays?: number]
 ): Promise<string> {
-  const next = nameOfCopy(name, copiesIn(await store.list())(name).length + 1)
+  const last = lastCopies(await store.list()).get(name)
+  const next = last === undefined ? name : `${name}@${last.copy + 1}`
   await store.upload(next, ...content)
   return next
 }

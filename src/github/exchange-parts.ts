@@ -16,7 +16,7 @@ import { blocksOfShard, countShards, refuseOtherShards } from '../planning/shard
 import { memberKey, type Plan } from '../schema/campaign/plan.ts'
 import type { RunRecord } from '../schema/measurement/record.ts'
 import type { Shard } from '../schema/options/shard.ts'
-import { copiesIn, uploadCopy } from './artifact-copies.ts'
+import { lastCopies, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
 import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
@@ -96,12 +96,9 @@ export async function fetchParts(
   logger: Logger,
   { onRefused, handedOn }: Fetching = {},
 ): Promise<number> {
-  const artifacts = await store.list()
-  const copiesOf = copiesIn(artifacts)
-  const wanted = artifacts.flatMap(({ name }) => {
+  const wanted = [...lastCopies(await store.list())].flatMap(([name, artifact]) => {
     const part = parsePartName(campaign, name)
-    const artifact = copiesOf(name).at(-1)
-    return part !== null && artifact !== undefined && isWanted(part) ? [{ artifact, part }] : []
+    return part !== null && isWanted(part) ? [{ artifact, part }] : []
   })
   let refused = 0
   for (const batch of batchesOf(wanted, DOWNLOADS_AT_ONCE)) {

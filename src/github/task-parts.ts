@@ -10,7 +10,7 @@ import { callLine } from '../schema/generation/call.ts'
 import { nameSystem, taskAnswer } from '../schema/mlbench/task-answer.ts'
 import { taskAttempt } from '../schema/mlbench/task-attempt.ts'
 import { taskBench } from '../schema/mlbench/task-bench.ts'
-import { copiesIn, stemOf, uploadCopy } from './artifact-copies.ts'
+import { lastCopies, stemOf, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
@@ -75,10 +75,10 @@ export async function fetchTaskParts(
   logger: Logger,
   onRefused: (refusal: UserError, name: string) => void,
 ): Promise<number> {
-  const copiesOf = copiesIn(await store.list())
+  const last = lastCopies(await store.list())
   let taken = 0
   for (const part of parts) {
-    const artifact = copiesOf(taskPartName(out, part)).at(-1)
+    const artifact = last.get(taskPartName(out, part))
     if (artifact === undefined) continue
     try {
       await fetchTaskPart(store, out, artifact, part)

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runAnalyse } from '../../src/actions/analyse.ts'
 import { listFiles } from '../../src/base/files/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
-import { copiesIn, uploadCopy } from '../../src/github/artifact-copies.ts'
+import { lastCopies, uploadCopy } from '../../src/github/artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, fetchShard, type HandedOn, sendParts } from '../../src/github/exchange-parts.ts'
@@ -46,9 +46,18 @@ describe('names', () => {
       }
     }
     expect(new Set(stored.map(({ name }) => name)).size).toBe(10 * PARTS.length)
-    for (const [name, copy] of last) expect(copiesIn(stored)(name).at(-1)?.name).toBe(copy)
+    for (const [name, copy] of last) expect(lastCopies(stored).get(name)?.name).toBe(copy)
     const told = stored.flatMap(({ name }) => parsePartName('campaigns/x', name) ?? [])
     expect(told).toEqual(PARTS) // a copy is no part of its own
+    const later = stored.filter(({ name }) => !last.has(name)) // the days of the first are over
+    for (const [name, copy] of last) expect(lastCopies(later).get(name)?.name).toBe(copy)
+    const next = await uploadCopy(
+      { ...store, list: async () => later },
+      partName('campaigns/x', { kind: 'plan' }),
+      '',
+      [],
+    )
+    expect(next).toBe('x-plan@11')
   })
 
   it.each([
@@ -129,6 +138,9 @@ describe('exchange', () => {
     expect((await store().list()).map(({ name }) => name)).toEqual(['c-variants', 'c-variants@2', 'c-variants@3'])
     expect(await fetchParts(store(), campaign('two'), () => true, silentLogger)).toBe(1)
     expect(await readFile(join(campaign('two'), 'variants/iris/assisted/m/s1/i0.py'), 'utf8')).toBe('print(3)\n')
+    await rm(join(artifacts(), 'c-variants'), { recursive: true }) // its days are over
+    expect(await fetchParts(store(), campaign('three'), () => true, silentLogger)).toBe(1)
+    expect(await readFile(join(campaign('three'), 'variants/iris/assisted/m/s1/i0.py'), 'utf8')).toBe('print(3)\n')
   })
 
   it('a part that is as it came is not sent again: a job may leave 500 artifacts', async () => {
