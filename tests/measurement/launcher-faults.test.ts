@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
 import { PYTHON } from '../support/python.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 const ways = [{ controlGroup: true }, { controlGroup: false }] as const
 
@@ -140,3 +142,31 @@ async function findWorkers(): Promise<number[]> {
   }
   return [...parents].flatMap(([pid, parent]) => (parents.get(parent) === process.pid ? [pid] : []))
 }
+
+/** An engine whose process 1 comes and is gone before the launcher, which it stops meanwhile, can take hold of it. */
+const FLEETING = `import os, signal, socket, sys
+launcher = os.getppid()
+os.kill(launcher, signal.SIGSTOP)
+while open(f'/proc/{launcher}/stat').read().rsplit(')', 1)[1].split()[0] != 'T': pass
+first = os.fork()
+if first == 0:
+    socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET).connect(sys.argv[1])
+    os._exit(0)
+os.waitpid(first, 0)
+os.kill(launcher, signal.SIGCONT)
+sys.exit('it could not hold a container')`
+
+it('is one run that failed where the first process of a container is gone before it is known', async () => {
+  const folder = await makeFolder()
+  const launcher = openLauncher()
+  const [socket, stderr] = [join(folder, 'socket'), join(folder, 'stderr')]
+  const command = { argv: ['/bin/true'], env: {}, cwd: '/' }
+  const outcome = await launcher.run({
+    ...{ argv: [PYTHON, '-I', '-S', '-c', FLEETING, socket], env: {}, cwd: '/', stdout: '/dev/null', stderr },
+    ...{ timeoutSeconds: 30, counters: [], limits: {} },
+    container: { socket, uid: process.getuid?.() ?? 0, remove: command, inside: command },
+  })
+  expect(outcome).toMatchObject({ started: false, endedFor: null })
+  expect(await readFile(stderr, 'utf8')).toBe('it could not hold a container\n')
+  expect(await launch(launcher, ['true'])).toMatchObject({ started: true, exitCode: 0 })
+})

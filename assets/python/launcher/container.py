@@ -103,10 +103,13 @@ class Container:
                 continue
             connection, _ = self.listener.accept()
             pid, uid = peer(connection)
-            if uid == self.wish["uid"]:
-                self.first = FirstProcess(connection, pid)
-                self.listener.close()  # nobody else is heard
-                return self.first
+            try:
+                if uid == self.wish["uid"]:
+                    self.first = FirstProcess(connection, pid)
+                    self.listener.close()  # nobody else is heard
+                    return self.first
+            except ProcessLookupError:
+                pass  # it is gone already: its engine ends too
             connection.close()
         return None
 
