@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/processes/process.ts'
 import { OutputPipe } from '../../src/measurement/rounds/output-pipe.ts'
 import { runHook } from '../../src/measurement/rounds/run-hook.ts'
+import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const MIB = 1024 ** 2
@@ -84,4 +85,19 @@ it('a hook has ended when its shell has, whatever it leaves running', async () =
     "--prepare 'sleep 8 & echo no port; exit 3' ended with exit code 3; it said: no port",
   )
   expect(performance.now() - began).toBeLessThan(6000)
+})
+
+it('a hook is ended with what it waits for', async () => {
+  const seconds = uniqueSeconds()
+  const stop = new AbortController()
+  const running = runHook('prepare', `sleep ${seconds}; true`, {
+    env: { PATH: process.env.PATH },
+    signal: stop.signal,
+    output: null,
+  })
+  running.catch(() => {})
+  expect(await eventually(async () => (await findProcesses(seconds)).length >= 2)).toBe(true)
+  stop.abort()
+  await expect(running).rejects.toThrow('Stopped.')
+  expect(await allGone(seconds)).toBe(true)
 })

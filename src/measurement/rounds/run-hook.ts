@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UserError } from '../../base/errors.ts'
+import { isatty } from 'node:tty'
+import { interruptible, refuseStopped, UserError } from '../../base/errors.ts'
+import { signalGroup } from '../../base/processes/process.ts'
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { lastLines } from '../../base/text/text.ts'
 import { passOn } from './pass-on.ts'
@@ -25,11 +27,14 @@ export interface HookShell {
 export async function runHook(option: string, command: string | null, shell: HookShell): Promise<void> {
   if (command === null) return
   const { env, signal, output } = shell
+  refuseStopped(signal)
   const child = spawn('/bin/sh', ['-c', command], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal === undefined ? {} : { signal }),
+    detached: !isatty(0), // at a terminal Ctrl-C reaches all of it, and it may ask there, as sudo does
   })
+  const end = () => signalGroup(child, 'SIGTERM')
+  signal?.addEventListener('abort', end)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -37,7 +42,9 @@ export async function runHook(option: string, command: string | null, shell: Hoo
       said = (said + chunk.toString()).slice(-TAIL_CHARACTERS)
     })
   }
-  const [exitCode, killedBy] = await ended(child)
+  const [exitCode, killedBy] = await interruptible(ended(child), signal).finally(() =>
+    signal?.removeEventListener('abort', end),
+  )
   if (exitCode === 0) return
   const last = cleanLine(lastLines(said, 1))
   const how = typeof killedBy === 'string' ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`
