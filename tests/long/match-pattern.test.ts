@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { matchLast } from '../../src/measurement/printed/match-pattern.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
@@ -54,6 +56,22 @@ it('matches one output after another in one thread, and several at a time in as 
 
 it('tells why a pattern failed', async () => {
   expect(await matchLast('(', 'text')).toEqual({ fault: expect.stringContaining("the manifest's pattern failed: ") })
+})
+
+it('takes no good pattern for endless where the machine is at something else meanwhile', async () => {
+  const module = import.meta.resolve('../../src/measurement/printed/match-pattern.ts')
+  const code = `const { matchLast } = await import(${JSON.stringify(module)})
+const found = matchLast('^(?:a+)+([0-9])$', 'a'.repeat(26) + '!')
+console.log('begun')
+console.log(JSON.stringify(await found))
+process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })
+  expect((await lines.next()).value).toBe('begun\n')
+  child.kill('SIGSTOP')
+  await wait(5500)
+  child.kill('SIGCONT')
+  expect((await lines.next()).value).toBe('{"match":null}\n')
 })
 
 it.each([
