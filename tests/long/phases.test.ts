@@ -72,6 +72,8 @@ it('changes nothing of how a script ends', async () => {
       'import signal; signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF]); burn(0.05); os.execv(sys.executable, [sys.executable, "-c", "import signal; signal.pthread_sigmask(signal.SIG_SETMASK, []); raise SystemExit(7)"])',
       { exitCode: 7 },
     ],
+    // Interrupted where no frame of Python is left, as between a script's last line and the interpreter's end.
+    ['import atexit; atexit.register(pow, 7, 400_000)', { exitCode: 0, stderr: '' }],
     [
       'import subprocess; sys.exit(subprocess.run(["sh", "-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; exit 5"], preexec_fn=lambda: burn(0.1)).returncode)',
       { exitCode: 5 },

@@ -153,10 +153,10 @@ class Files(dict):  # type: ignore[type-arg]
 FILES = Files()
 
 
-def phase_of(frame: "FrameType") -> int:
-    """The phase of a stack, given by its innermost frame."""
+def phase_of(frame: "FrameType | None") -> int:
+    """The phase of a stack, given by its innermost frame; None where no Python runs, as when the interpreter ends."""
     codes = []
-    outer: FrameType | None = frame
+    outer = frame
     while outer is not None:
         codes.append(outer.f_code)
         outer = outer.f_back
@@ -193,10 +193,10 @@ WAITING = tuple(
 )
 
 
-def phase_now(frame: "FrameType") -> int:
+def phase_now(frame: "FrameType | None") -> int:
     """The phase of the main thread; of another one where the main thread only waits."""
     phase = phase_of(frame)
-    if phase != REST or not frame.f_code.co_filename.startswith(WAITING):
+    if frame is None or phase != REST or not frame.f_code.co_filename.startswith(WAITING):
         return phase
     for other in sys._current_frames().values():
         found = phase_of(other)

@@ -105,7 +105,7 @@ class Profile:
         self.active = False
         self.values[STATE] = state
 
-    def on_signal(self, _number: int, frame: "FrameType") -> None:
+    def on_signal(self, _number: int, frame: "FrameType | None") -> None:
         if not self.active or self.sampling:  # a signal can come while the one before is handled
             return
         self.sampling = True
@@ -118,7 +118,7 @@ class Profile:
         finally:
             self.sampling = False
 
-    def sample(self, frame: "FrameType") -> None:
+    def sample(self, frame: "FrameType | None") -> None:
         now, began = process_time(), thread_time()
         self.add(phase_now(frame), now)
         self.values[SAMPLES] += 1
