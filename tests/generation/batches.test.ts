@@ -353,6 +353,24 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
   expect(late.lines.at(-1)).toMatch(/not answered yet, after 49 h.* \(--give-up batch_2 ends the wait/)
 })
 
+it.each([302, 400, 407, 413])('an answer %i to whoever asks for a batch says nothing of its calls', async (status) => {
+  let isBehindProxy = true
+  await using server = await serve((_, url, response) => {
+    if (response.req.method === 'POST') return void response.end(JSON.stringify({ id: 'batch_1' }))
+    if (isBehindProxy) return void response.writeHead(status, { location: `${url}/login` }).end('{}')
+    response.end(JSON.stringify({ processing_status: 'in_progress' }))
+  })
+  const first = await askTwo(server.url)
+  await putDownVariants(first.calls, first.options)
+  const second = await askTwo(server.url)
+  const { pending, halted } = await collectVariants(second.calls, second.options)
+  expect({ pending, halted: [...halted.keys()] }).toEqual({ pending: 2, halted: ['Batch batch_1'] })
+  expect((await readCalls(campaign)).all.map(({ outcome }) => outcome)).toEqual([null, null])
+  isBehindProxy = false
+  const third = await askTwo(server.url)
+  expect(await collectVariants(third.calls, third.options)).toMatchObject({ pending: 2, halted: new Map() })
+})
+
 it('neither a batch that can not be asked for nor a model that takes none keeps other questions back', async () => {
   let made = 0
   await using server = await serve(async (_, __, response) => {

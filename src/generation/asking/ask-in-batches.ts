@@ -144,13 +144,19 @@ async function collect(
     return (await batches?.collect(batch)) ?? (isGivenUp ? GIVEN_UP : null)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    // A batch that came to nothing tells it of all its calls; whoever can't be reached is asked another time.
-    if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error
+    // A batch that came to nothing tells it of all its calls; a status, as a proxy gives too, is of this question alone.
+    if (error.isUnbilled && error.status === null && !error.isTransient) return error
     if (isGivenUp && !error.isTransient) return GIVEN_UP
-    return error.status === 404
-      ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`
-      : explainWithFix(entry, error)
+    return tellUnasked(entry, batch, error)
   }
+}
+
+/** Why a batch could not be asked for, and what helps where it never can. */
+function tellUnasked(entry: ModelEntry, batch: string, error: ProviderError): string {
+  if (error.status === 404)
+    return `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`
+  const told = explainWithFix(entry, error)
+  return error.kind === 'request' ? `${told} (${tellGiveUp(batch)})` : told
 }
 
 const GIVEN_UP = new ProviderError('expired', 'the batch was given up', { isUnbilled: false })
