@@ -21,7 +21,8 @@ function change(document: Document, patch: YamlPatch): void {
   else {
     const parent = document.getIn(patch.path.slice(0, -1), true) ?? document.contents
     const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === patch.path.at(-1)) : null
-    if (pair && isScalar(pair.key)) pair.key.value = patch.to
+    const isTaken = isMap(parent) && parent.has(patch.to) // as by another key that is nearly called so
+    if (pair && isScalar(pair.key) && !isTaken) pair.key.value = patch.to
   }
 }
 

@@ -68,6 +68,12 @@ it('makes several changes at once, and what no small edit makes by writing the w
 
 const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
 
+it('gives no name twice where two keys are nearly called so', () => {
+  const rename = (name: string): YamlPatch => ({ op: 'rename', path: [name], to: 'entry' })
+  const text = patchManifestText('entyr: a.py\nentri: b.py\n', ['entyr', 'entri'].map(rename))
+  expect(parse(text)).toEqual({ entry: 'a.py', entri: 'b.py' })
+})
+
 it('says what was asked for, whatever the value', () => {
   fc.assert(
     fc.property(
