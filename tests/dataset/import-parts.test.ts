@@ -288,6 +288,7 @@ it('adds what a table shows itself by, which no import names', async () => {
   expect(found).toEqual(['jinja2', 'pandas'])
 })
 
+const MIT = 'Permission is hereby granted, free of charge, to any person obtaining a copy of this software'
 const licences: [string, string, string][] = [
   ['LICENSE', 'Apache License\n      Version 2.0, January 2004', 'Apache-2.0'],
   ['COPYING', 'GNU GENERAL PUBLIC LICENSE\n  Version 3, 29 June 2007', 'GPL-3.0-only'],
@@ -298,6 +299,9 @@ const licences: [string, string, string][] = [
   ],
   ['licence.txt', 'Redistribution and use in source and binary forms … Neither the name of', 'BSD-3-Clause'],
   ['LICENSE.rst', 'Redistribution and use in source and binary forms, with or', 'BSD-2-Clause'],
+  ['LICENSE', `Creative Commons Attribution-NonCommercial 4.0 International … part: ${MIT}`, 'CC-BY-NC-4.0'],
+  ['LICENSE', `GNU GENERAL PUBLIC LICENSE\nVersion 3 … bundled fonts:\n${MIT}`, 'GPL-3.0-only'],
+  ['LICENSE', `${MIT} … bundled: Redistribution and use in source and binary forms … Neither the name of`, 'MIT'],
 ]
 it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
   expect(await detectLicence(await makeFolder({ [file]: text }), [file])).toEqual({

@@ -13,7 +13,7 @@ export const isPermissive = (licence: Manifest['licence']): boolean => licence !
 
 export const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
 
-/** Sentences that only one licence has. */
+/** Sentences that only one licence has; of two at one place the first of these counts. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/Permission is hereby granted, free of charge, to any person obtaining a copy/i, 'MIT'],
   [/Apache License\s+Version 2\.0/i, 'Apache-2.0'],
@@ -22,7 +22,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/GNU GENERAL PUBLIC LICENSE\s+Version 3/i, 'GPL-3.0-only'],
   [/GNU GENERAL PUBLIC LICENSE\s+Version 2/i, 'GPL-2.0-only'],
   [/Mozilla Public License Version 2\.0/i, 'MPL-2.0'],
-  [/^(?=[\s\S]*Redistribution and use in source and binary forms)[\s\S]*Neither the name/i, 'BSD-3-Clause'],
+  [/Redistribution and use in source and binary forms(?=.{0,2000}Neither the name)/i, 'BSD-3-Clause'],
   [/Redistribution and use in source and binary forms/i, 'BSD-2-Clause'],
   [/free and unencumbered software released into the public domain/i, 'Unlicense'],
   [/CC0 1\.0 Universal/i, 'CC0-1.0'],
@@ -56,12 +56,13 @@ export async function detectLicence(folder: string, files: readonly string[]): P
 const CLAIM =
   /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i
 
-/** The licence that a text of these files is of. */
+/** The licence that a text of these files is of: the one that it begins with, for those of parts that it brings stand below. */
 export async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
   for (const file of named) {
     const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
-    const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
-    if (spdx) return { spdx, file }
+    const found = TEXTS.map(([pattern, spdx]) => ({ spdx, at: text.search(pattern) })).filter(({ at }) => at >= 0)
+    const [first] = found.sort((a, b) => a.at - b.at)
+    if (first) return { spdx: first.spdx, file }
   }
   return null
 }
