@@ -141,6 +141,16 @@ describe('chat completions', () => {
   })
 
   it.each([
+    ['<think>\nA draft:\n```python\nprint(2)\n```\nNo.\n</think>\n\nprint(1)', 'print(1)'],
+    ['A template opened this.\n</think>\n\nprint(1)', 'print(1)'],
+    ['text.replace("</think>", "")', 'text.replace("</think>", "")'],
+    ['re.sub("<think>.*</think>", "", x)', 're.sub("<think>.*</think>", "", x)'],
+    ['<think>\nwithout an end', '<think>\nwithout an end'],
+  ])('what a server tells of thoughts within %j is no answer', async (said, text) => {
+    expect((await complete(chatCompletion(said), entry)).result).toMatchObject({ text })
+  })
+
+  it.each([
     ['length', 'truncated'],
     ['content_filter', 'refused'],
   ])('finish reason %s is %s', async (reason, finish) => {
