@@ -3,8 +3,10 @@ interface Block {
   readonly lines: string[]
 }
 
-const PYTHON = new Set(['python', 'py', 'python3'])
-const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/
+/** As `python`, `Python3.11`, `{python}` of Quarto. */
+const PYTHON = /^\{?\.?(?:i?python|py)[\d.]*\}?$/
+/** One in an item of a list has the indent of its text; further in it is a line of a program. */
+const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^\s`]*)/
 /** A line that begins a statement which prose does not begin with. */
 const STATEMENT =
   /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from [\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/
@@ -18,7 +20,7 @@ export function extractCode(answer: string): string | null {
   const text = answer.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const blocks = listBlocks(text)
   if (blocks.length > 0) {
-    const python = blocks.filter((block) => PYTHON.has(block.language))
+    const python = blocks.filter((block) => PYTHON.test(block.language))
     const candidates = python.length > 0 ? python : blocks.filter((block) => block.language === '')
     return finish(pickLongest(candidates.map((block) => block.lines.join('\n'))))
   }
@@ -27,21 +29,27 @@ export function extractCode(answer: string): string | null {
 
 function listBlocks(text: string): Block[] {
   const blocks: Block[] = []
-  let open: { fence: string; block: Block } | null = null
+  let open: { fence: string; indent: string; block: Block } | null = null
   for (const line of text.split('\n')) {
     const match = FENCE.exec(line)
-    const [, fence = '', language = ''] = match ?? []
+    const [, indent = '', fence = '', language = ''] = match ?? []
     if (open === null) {
       if (match === null) continue
-      open = { fence, block: { language: language.toLowerCase(), lines: [] } }
+      open = { fence, indent, block: { language: language.toLowerCase(), lines: [] } }
       blocks.push(open.block)
     } else if (match !== null && language === '' && fence.startsWith(open.fence)) {
       open = null
     } else {
-      open.block.lines.push(line)
+      open.block.lines.push(withoutIndent(line, open.indent))
     }
   }
   return blocks
+}
+
+/** A line without as much of its fence's indent as it has, as Markdown shows it. */
+function withoutIndent(line: string, { length }: string): string {
+  const own = line.length - line.trimStart().length
+  return line.slice(Math.min(own, length))
 }
 
 function pickLongest(texts: readonly string[]): string {

@@ -4,6 +4,8 @@ import { extractCode } from '../../../src/generation/answers/extract-code.ts'
 
 const CODE = 'import numpy as np\n\nprint(np.pi)\n'
 
+const indent = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
+
 describe('the program in an answer', () => {
   it.each([
     ['alone', CODE],
@@ -18,6 +20,10 @@ describe('the program in an answer', () => {
     ],
     ['as the longest of two', `\`\`\`python\nx = 1\n\`\`\`\n\`\`\`python\n${CODE}\`\`\``],
     ['after unfenced prose', `Here is the from-scratch program you wanted:\n\n${CODE}`],
+    ['in an item of a list', `1. This:\n\n   \`\`\`python\n${indent(CODE, 3)}   \`\`\`\n`],
+    ['in a block that is less indented than its fence', `  \`\`\`python\n${CODE}  \`\`\``],
+    ['in a block of a version of Python', `\`\`\`python3.12\n${CODE}\`\`\``],
+    ['in a block of Quarto', `\`\`\`{python}\n${CODE}\`\`\``],
     ['with Windows line ends', `\`\`\`python\r\n${CODE.replaceAll('\n', '\r\n')}\`\`\`\r\n`],
   ])('%s', (_, answer) => {
     expect(extractCode(answer)).toBe(CODE)
@@ -29,6 +35,12 @@ describe('the program in an answer', () => {
 
   it('a longer fence may hold a shorter one', () => {
     expect(extractCode('````python\nx = """\n```\n"""\n````')).toBe('x = """\n```\n"""\n')
+  })
+
+  it('a fence that stands further in is a line of the program', () => {
+    const code = 'x = """\n    ```\n    a\n    ```\n"""\n'
+    expect(extractCode(`\`\`\`python\n${code}\`\`\``)).toBe(code)
+    expect(extractCode(code)).toBe(code)
   })
 
   it.each([
