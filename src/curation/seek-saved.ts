@@ -1,6 +1,7 @@
 import { isDone } from '../benchmark/run-authors.ts'
 import { LOCK, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import { listLocked } from '../environment/requirements.ts'
+import { readNumber } from '../measurement/printed/metric-pattern.ts'
 import { putBackLock } from './kept-lock.ts'
 import { isSoonOver } from './mend-packages.ts'
 import type { TriedEntry } from './try-entry.ts'
@@ -40,7 +41,8 @@ export async function seekSaved(
 
 function comesTo({ run, metric }: TriedEntry, value: string): boolean {
   if (run === null || !isDone(run) || metric === null) return false
-  return Number(`${metric.text}${metric.rule.scale === 'percent' ? 'e-2' : ''}`) === Number(value)
+  const own = readNumber(metric.text)
+  return (metric.rule.scale === 'percent' ? Number(`${own}e-2`) : own) === Number(value)
 }
 
 /** Requirements that take the majors before the locked one, the newest first. */

@@ -33,6 +33,14 @@ it('keeps the older version with which a notebook comes to what it shows', async
   expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('scikit-learn<2')
 })
 
+it('knows a number with commas between its thousands for the one that a notebook shows', async () => {
+  const folder = await makeFolder({ 'requirements.lock': LOCKED })
+  const { metric, ...first } = printing('12,346.5', await keepLock(folder))
+  const tried = { ...first, metric: metric && { ...metric, otherwise: [{ from: 'saved-cells', value: '12345.67' }] } }
+  const again = printing('12,345.67')
+  expect(await seekSaved(tried as TriedEntry, { folder, asOf: null }, async () => again)).toBe(again)
+})
+
 it("takes packages of the commit's time before all, where its own are later", async () => {
   const { folder } = await seek('0.87654', '2019-01-01')
   expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('of its time')
