@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { UserError } from '../base/errors.ts'
 import { explainUnanswered } from '../commands/explain-lost.ts'
 import { answerTasks } from '../commands/mlbench/answer.ts'
 import { sendTaskParts } from '../github/task-parts.ts'
@@ -18,7 +19,8 @@ export async function runAnswer(
   const parts = partsOf('answers', shares)
   const store = artifacts ? await context.openArtifacts() : null
   // Answers that an earlier attempt of this job got are neither asked nor paid for again.
-  if (store) await takeParts(store, inputs.out, parts, context)
+  if (store && (await takeParts(store, inputs.out, parts, context)) > 0)
+    throw new UserError('What this job asked before was refused: see the warnings. A new run asks, and pays, anew.', 3)
   const shown = shares.filter(({ setting }) => setting !== 'none' && setting !== 'oracle')
   if (shown.length > 0) await provideRepositories(shown, { ...inputs, mirror }, context)
   const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger))

@@ -36,6 +36,11 @@ export class ArtifactRefused extends UserError {
   override name = 'ArtifactRefused'
 }
 
+/** The service did not answer: of what it holds that says nothing. */
+export class ArtifactsUnreachable extends UserError {
+  override name = 'ArtifactsUnreachable'
+}
+
 /** What the SDK says where the server takes none; it wraps some of its errors, whose names are lost then. */
 const REFUSALS = [/not currently supported on GHES/, /Artifact storage quota has been hit/]
 const TAKEN = /already exists on the workflow run/
@@ -67,7 +72,8 @@ function explain(error: unknown): unknown {
   if ('status' in error && error.status === GONE)
     return told('The artifact has expired: run again the job that left it.')
   const [reason = ''] = error.message.split('\n')
-  return told(`The server's artifacts could not be reached: ${reason.replace(/\.$/, '')}. Run this job again.`)
+  const message = `The server's artifacts could not be reached: ${reason.replace(/\.$/, '')}. Run this job again.`
+  return new ArtifactsUnreachable(message, 1, { cause: error })
 }
 
 /** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */

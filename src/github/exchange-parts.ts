@@ -19,7 +19,7 @@ import type { Shard } from '../schema/options/shard.ts'
 import { lastCopies, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
-import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
+import { isRefusal, LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
 const DOWNLOADS_AT_ONCE = 8
 
@@ -107,7 +107,7 @@ export async function fetchParts(
         const hash = await fetchPart(store, campaign, artifact, part)
         handedOn?.set(partName(campaign, part), hash)
       } catch (error) {
-        if (!(error instanceof UserError) || onRefused === undefined) throw error
+        if (!isRefusal(error) || onRefused === undefined) throw error
         refused++
         onRefused(error, artifact.name)
       }

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { makeScratch, removedAfter } from '../base/files/scratch.ts'
 import { formatSize } from '../base/size.ts'
-import type { LeftArtifacts, StoredArtifact } from './artifact-store.ts'
+import { ArtifactsUnreachable, type LeftArtifacts, type StoredArtifact } from './artifact-store.ts'
 
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 export const LARGEST_PART_BYTES = 256 * 1024 * 1024
@@ -9,6 +9,10 @@ export const LARGEST_PART_BYTES = 256 * 1024 * 1024
 /** UserError 3 for an artifact that is not what it may be; `reason`: without its full stop. */
 export const refuseArtifact = (name: string, reason: string) =>
   new UserError(`Artifact '${name}' is refused: ${reason}.`, 3)
+
+/** Whether it is the artifact that is at fault, so that others may be taken without it: what could not be asked for is taken another time. */
+export const isRefusal = (error: unknown): error is UserError =>
+  error instanceof UserError && !(error instanceof ArtifactsUnreachable)
 
 /** Unpacks an artifact that a job which ran strangers' code may have made into a folder that is removed at the end of the scope; who takes files of it checks them. */
 export async function unpackArtifact(

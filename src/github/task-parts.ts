@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { UserError } from '../base/errors.ts'
+import type { UserError } from '../base/errors.ts'
 import { listFiles, readJson } from '../base/files/files.ts'
 import { streamJsonLines } from '../base/files/jsonl.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
@@ -12,7 +12,7 @@ import { taskAttempt } from '../schema/mlbench/task-attempt.ts'
 import { taskBench } from '../schema/mlbench/task-bench.ts'
 import { lastCopies, stemOf, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
-import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
+import { isRefusal, LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
 /** What a job of one share hands to later jobs as one artifact. */
 export interface TaskPart {
@@ -84,7 +84,7 @@ export async function fetchTaskParts(
       await fetchTaskPart(store, out, artifact, part)
       taken++
     } catch (error) {
-      if (!(error instanceof UserError)) throw error
+      if (!isRefusal(error)) throw error
       onRefused(error, artifact.name)
     }
   }

@@ -102,7 +102,7 @@ it('tells a server that refuses connections as what it is, and no fault of ours'
   const folder = await makeFolder({ 'a.txt': 'a' })
   for (const asking of [store.list(), store.upload('a', folder, ['a.txt'])]) {
     const told = {
-      name: 'UserError',
+      name: 'ArtifactsUnreachable',
       exitCode: 1,
       message: expect.stringMatching(/could not be reached: .*ECONNREFUSED/),
     }
@@ -112,7 +112,11 @@ it('tells a server that refuses connections as what it is, and no fault of ours'
 
 it.each([
   [{ status: 403, msg: 'insufficient usage to create artifact' }, 'ArtifactRefused', /quota has been hit/],
-  [{ status: 401, msg: 'token expired' }, 'UserError', /could not be reached: .*token expired\. Run this job again\.$/],
+  [
+    { status: 401, msg: 'token expired' },
+    'ArtifactsUnreachable',
+    /could not be reached: .*token expired\. Run this job again\.$/,
+  ],
   [
     { status: 409, msg: 'an artifact with this name already exists on the workflow run' },
     'UserError',

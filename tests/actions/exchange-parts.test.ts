@@ -6,7 +6,7 @@ import { runAnalyse } from '../../src/actions/analyse.ts'
 import { listFiles } from '../../src/base/files/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
 import { lastCopies, uploadCopy } from '../../src/github/artifact-copies.ts'
-import type { ArtifactStore, StoredArtifact } from '../../src/github/artifact-store.ts'
+import { type ArtifactStore, ArtifactsUnreachable, type StoredArtifact } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, fetchShard, type HandedOn, sendParts } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
@@ -296,6 +296,18 @@ describe('exchange', () => {
     expect(told).toEqual([
       expect.stringMatching(/^warning: Artifact 'c-records-1-of-2' is left out: .*errorType: expected/s),
     ])
+  })
+
+  it('an artifact that can not be reached ends the job, and is none that is left out', async () => {
+    const plan = await makePlan(['iris'], ['m'])
+    await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
+    const records = makeRecords(plan, () => ({}))
+    await put(join(artifacts(), 'c-records-1-of-1/records/1-of-1-0a.jsonl'), `${JSON.stringify(records[0])}\n`)
+    const download = () => Promise.reject(new ArtifactsUnreachable('The server could not be reached.', 1))
+    const { context } = makeContext()
+    const openArtifacts = async () => ({ ...store(), download })
+    const analysing = runAnalyse({ campaign: campaign('two'), dataset: root }, { ...context, openArtifacts })
+    await expect(analysing).rejects.toThrow('could not be reached')
   })
 
   it('a symbolic link in an artifact is not followed', async () => {
