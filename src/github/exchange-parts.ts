@@ -81,9 +81,9 @@ const SECONDS_A_DAY = 86_400
 /** GitHub keeps none for longer. */
 const MOST_DAYS = 90
 
-/** A day beyond the longest that the campaign's runs can take on one host. */
+/** A day, which a job may wait for its runner, beyond the longest that the campaign's runs can take on one host. */
 export const daysOfRuns = ({ expected: { worstSeconds } }: Plan): number =>
-  Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY))
+  Math.min(MOST_DAYS, 1 + Math.ceil(worstSeconds / SECONDS_A_DAY))
 
 /**
  * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't

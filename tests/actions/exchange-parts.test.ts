@@ -174,7 +174,7 @@ describe('exchange', () => {
       await sendParts(own, campaign('one'), [{ kind: 'variants', only: null }], silentLogger)
     }
     await sendParts(own, campaign('one'), [{ kind: 'plan' }], silentLogger)
-    expect(kept).toEqual([1, 4, 90, undefined])
+    expect(kept).toEqual([2, 4, 90, undefined])
   })
 
   it('a part without files is not sent', async () => {
