@@ -5,7 +5,9 @@ import { runAnswer } from '../../src/actions/answer.ts'
 import { runEvaluate } from '../../src/actions/evaluate.ts'
 import type { ActionContext } from '../../src/actions/run-action.ts'
 import { runShard } from '../../src/actions/shard.ts'
+import { UserError } from '../../src/base/errors.ts'
 import { listFiles } from '../../src/base/files/files.ts'
+import { ArtifactsUnreachable } from '../../src/github/artifact-store.ts'
 import { taskScores } from '../../src/schema/mlbench/task-scores.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
@@ -52,6 +54,15 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     expect(server.requests).toHaveLength(2 * 2 * 5)
     await runAnswer({ ...shared, ...(await place()), samples: 2, shard: { index: 1, count: 4 } }, withKey)
     expect(server.requests).toHaveLength(2 * 2 * 5) // what an earlier attempt of the job paid for is not asked again
+    const refusing = (error: Error) => ({
+      ...withKey,
+      openArtifacts: async () => ({ ...store, download: () => Promise.reject(error) }),
+    })
+    for (const error of [new ArtifactsUnreachable('Nobody answers.', 1), new UserError('It is no zip.', 3)]) {
+      const asking = { ...shared, ...(await place()), samples: 2, shard: { index: 1, count: 4 } }
+      await expect(runAnswer(asking, refusing(error))).rejects.toThrow(/Nobody answers|was refused/)
+    }
+    expect(server.requests).toHaveLength(2 * 2 * 5) // nor where it can't be had
 
     await expect(
       runEvaluate({ ...shared, ...(await place()), shard: { index: 1, count: 4 } }, withKey),
