@@ -13,7 +13,9 @@ interface Script {
 export function findSplit(scripts: readonly Script[]): HeldOut | null {
   for (const { path, text } of scripts) {
     const code = blankComments(text)
-    const found = findCall(code, /\btrain_test_split\s*\(/g) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g)
+    const found =
+      findCall(code, /\btrain_test_split\s*\(/g, kindOfSplit) ??
+      findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g, (before) => kindOfSample(before, code))
     if (found === null) continue
     const source = `${path}:${text.slice(0, found.start).split('\n').length}`
     const words = readKeywords(found.inside)
@@ -42,14 +44,14 @@ const isUsual = (kind: Call['kind'], words: ReadonlyMap<string, string>) =>
 
 /** A share below 1; a count of rows, or what is unknown, is null. */
 function readShare(kind: Call['kind'], value: (name: string) => number | null): number | null {
-  const test = value('test_size')
-  const train = value(kind === 'sample' ? 'frac' : 'train_size')
+  const test = value(kind === 'test-rows' ? 'frac' : 'test_size')
+  const train = value(kind === 'training-rows' ? 'frac' : 'train_size')
   const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)))
   return share !== null && share > 0 && share < 1 ? share : null
 }
 
 interface Call {
-  readonly kind: 'split' | 'sample'
+  readonly kind: 'split' | 'training-rows' | 'test-rows'
   readonly start: number
   readonly inside: string
 }
@@ -58,19 +60,34 @@ const LONGEST_CALL = 4000
 /** Most calls of one script. */
 const MOST_CALLS = 20
 
-/** The first call with its arguments; a definition of that name is none. */
-function findCall(code: string, pattern: RegExp): Call | null {
+/** The first call that is one by what stands before it, with its arguments. */
+function findCall(code: string, pattern: RegExp, kindOf: (before: string) => Call['kind'] | null): Call | null {
   let looked = 0
   for (const match of code.matchAll(pattern)) {
     if (++looked > MOST_CALLS) break
-    if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue
+    const kind = kindOf(code.slice(Math.max(0, match.index - LONGEST_BEFORE), match.index))
+    if (kind === null) continue
     const from = match.index + match[0].length
     const length = lengthToClose(code.slice(from, from + LONGEST_CALL))
     if (length === null) continue
-    const kind = match[0].startsWith('.') ? 'sample' : 'split'
     return { kind, start: match.index, inside: code.slice(from, from + length) }
   }
   return null
+}
+
+const LONGEST_BEFORE = 200
+
+/** A definition of that name is no call. */
+const kindOfSplit = (before: string) => (/\bdef\s+$/.test(before) ? null : 'split')
+
+/** Rows that are drawn are a part of a split where they are called so, or the others are those without them; else there are only fewer. */
+function kindOfSample(before: string, code: string): Call['kind'] | null {
+  const [, name] = /(?<![\w.])([A-Za-z_]\w{0,60})[ \t]{0,9}=[^=\n]{0,100}$/.exec(before) ?? []
+  if (name === undefined) return null
+  if (/train/i.test(name)) return 'training-rows'
+  if (/(?<!la)test|valid|eval|hold_?out/i.test(name)) return 'test-rows'
+  const isLeftOut = new RegExp(String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${name}\.index\b`).test(code)
+  return isLeftOut ? 'training-rows' : null
 }
 
 function lengthToClose(text: string): number | null {

@@ -15,6 +15,8 @@ it.each([
   ['train_test_split(X, y, test_size=0.2, random_seed=42)', told],
   ['train_test_split(X, y)\ndef train_test_split(X, y, share=0.1): pass', { ...told, testShare: null, seed: null }],
   ['train = df.sample(frac=0.8, random_state=42)', told],
+  ['test = df.sample(frac=0.2, random_state=42)\nb = df.drop(test.index)', told],
+  ['0\nrows = df.sample(frac=0.8, random_state=42)\nothers = df.drop(rows.index)', { ...told, source: 'main.py:3' }],
 ])('%s', (call, expected) => {
   expect(findSplit([{ path: 'main.py', text: `SEED = 7\na = ${call}\n` }])).toEqual(expected)
 })
@@ -24,6 +26,8 @@ it.each([
   '"train_test_split(X, y)"',
   'def train_test_split(X, y): pass',
   'KFold(5)',
+  'df = df.sample(frac=0.1, random_state=1)\ncross_val_score(model, df, y)',
+  'sns.pairplot(df.sample(frac=0.1))',
 ])('is not told by %s', (text) => {
   expect(findSplit([{ path: 'main.py', text }])).toBeNull()
 })
