@@ -63,9 +63,7 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
   for (const file of data) {
     const isSplit = splitFiles !== null && file.path === manifest.scored?.data
     const facts = [
-      isSplit
-        ? 'the training rows'
-        : { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role],
+      isSplit ? 'the training rows' : describeRole(file, data),
       ...(file.rows === undefined || isSplit ? [] : [`${file.rows} rows`]),
       ...(file.target === undefined ? [] : [`target: ${JSON.stringify(file.target)}`]),
     ]
@@ -78,9 +76,20 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
+const describeRole = (file: Manifest['data'][number], data: Manifest['data']): string =>
+  isUnlabelled(file, data)
+    ? 'rows without the target, which judge nothing'
+    : { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role]
+
+/** Whether rows are only to be predicted, as a contest gives them under the name of a test: they lack the column that others are judged by. */
+function isUnlabelled({ role, headers }: Manifest['data'][number], data: Manifest['data']): boolean {
+  const targets = data.flatMap(({ target }) => target ?? [])
+  return role === 'test' && headers != null && targets.length > 0 && !targets.some((each) => headers.includes(each))
+}
+
 function describeSplit(manifest: Manifest, ownSplit: boolean): string {
   if (ownSplit) return "as in the author's script"
-  if (manifest.data.some((file) => file.role === 'test'))
+  if (manifest.data.some((file) => file.role === 'test' && !isUnlabelled(file, manifest.data)))
     return 'fit on the train file, compute the metric on the test file'
   return describeHeldOut(manifest.split)
 }

@@ -229,3 +229,22 @@ it.each([
   const held = manifest.parse({ ...INPUT.manifest, split: split && { ...split, source: 'src/train.py:7' } })
   expect(renderTaskCard(held, false)).toContain(words)
 })
+
+it.each([
+  [['length', 'species'], '(rows to be judged by)', 'fit on the train file, compute the metric on the test file'],
+  [
+    ['length'],
+    '(rows without the target, which judge nothing)',
+    'hold out 20 percent of the rows at random with seed 42',
+  ],
+  [null, '(rows to be judged by)', 'fit on the train file'],
+])('rows called after a test judge a model where they have the target: columns %j', (headers, file, evaluation) => {
+  const data = [
+    { path: 'train.csv', role: 'train', headers: ['length', 'species'], target: 'species' },
+    { path: 'test.csv', role: 'test', headers },
+  ]
+  const { data: files } = manifest.parse({ ...INPUT.manifest, data })
+  const card = renderTaskCard({ ...INPUT.manifest, data: files }, false)
+  expect(card).toContain(`test.csv ${file}`)
+  expect(card).toContain(`Evaluation: ${evaluation}`)
+})
