@@ -157,6 +157,32 @@ describe('chat completions', () => {
     expect((await complete(chatCompletion('x', reason), entry)).result).toMatchObject({ finish })
   })
 
+  const piece = (index: number | null, given: string, begun: { id?: string; name?: string } = {}) => {
+    const { id, name } = begun
+    return { index, ...(id && { id }), function: { ...(name && { name }), arguments: given } }
+  }
+  it.each([
+    ['each under its number', [0, 1]],
+    ['all under the first number', [0, 0]],
+  ])('calls of tools come whole, %s', async (_, [one = 0, two = 0]) => {
+    const calls = [
+      ...[piece(one, '{"a"', { id: 'x', name: 'read' }), piece(one, ': 1}')],
+      ...[piece(two, '{"b"', { id: 'y', name: 'read' }), piece(two, ': 2}')],
+    ]
+    const chunks = [
+      ...calls.map((call) => ({ choices: [{ delta: { tool_calls: [call] } }] })),
+      { choices: [{ delta: {}, finish_reason: 'tool_calls' }] },
+    ]
+    const told = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')
+    const { result } = await complete(raw(200, 'text/event-stream', `${told}data: [DONE]\n\n`), entry)
+    expect(result).toMatchObject({
+      toolCalls: [
+        { id: 'x', name: 'read', arguments: '{"a": 1}' },
+        { id: 'y', name: 'read', arguments: '{"b": 2}' },
+      ],
+    })
+  })
+
   it('Groq is the same protocol at its own address', async () => {
     let asked = ''
     const fetch: typeof globalThis.fetch = async (input) => {

@@ -95,7 +95,7 @@ class ChatStream {
   #text = ''
   #refusal = ''
   #finish: string | null = null
-  readonly #calls = new Map<number, ToolCall>()
+  readonly #calls = new CallParts()
   #last: Pick<Chunk, 'id' | 'model' | 'usage'> = {}
 
   add(chunk: Chunk): void {
@@ -103,7 +103,7 @@ class ChatStream {
     const [choice] = chunk.choices
     this.#text += choice?.delta?.content ?? ''
     this.#refusal += choice?.delta?.refusal ?? ''
-    for (const part of choice?.delta?.tool_calls ?? []) addCallPart(this.#calls, part)
+    for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part)
     this.#finish = choice?.finish_reason ?? this.#finish
     this.#last = { ...chunk, usage: chunk.usage ?? this.#last.usage }
   }
@@ -112,7 +112,7 @@ class ChatStream {
     if (this.#finish === null) throw endedEarly(this.#seen, request)
     return {
       text: this.#text + this.#refusal,
-      toolCalls: [...this.#calls.values()],
+      toolCalls: this.#calls.all,
       finish: this.#readFinish(),
       native: null,
       returnedModel: this.#last.model ?? null,
@@ -124,19 +124,35 @@ class ChatStream {
   #readFinish(): Reply['finish'] {
     if (this.#refusal !== '' || this.#finish === 'content_filter') return 'refused'
     if (this.#finish === 'length') return 'truncated'
-    return this.#calls.size > 0 ? 'tool-calls' : 'complete'
+    return this.#calls.all.length > 0 ? 'tool-calls' : 'complete'
   }
 }
 
-/** A call comes in pieces: its id and name with the first of them. */
-function addCallPart(calls: Map<number, ToolCall>, part: z.infer<typeof callPart>): void {
-  const index = part.index ?? calls.size
-  const { id, name, arguments: given } = calls.get(index) ?? { id: '', name: '', arguments: '' }
-  calls.set(index, {
-    id: id || (part.id ?? `call_${index}`),
-    name: name || (part.function?.name ?? ''),
-    arguments: given + (part.function?.arguments ?? ''),
-  })
+type CallPart = z.infer<typeof callPart>
+
+/**
+ * Calls that come in pieces: the id and name of each with the first of them. Some servers count every call as the first (Ollama
+ * and what stands before it): another id with a name begins another.
+ */
+class CallParts {
+  readonly all: ToolCall[] = []
+  /** Places of the calls that were begun last under their numbers. */
+  readonly #places = new Map<number, number>()
+
+  add({ index, id, function: given }: CallPart): void {
+    const number = index ?? this.all.length
+    const known = this.#places.get(number)
+    const begun = known === undefined ? undefined : this.all[known]
+    const isOther = Boolean(id && given?.name && begun?.id && begun.id !== id)
+    const place = known === undefined || isOther ? this.all.length : known
+    const own = isOther ? undefined : begun
+    this.#places.set(number, place)
+    this.all[place] = {
+      id: own?.id || (id ?? `call_${place}`),
+      name: own?.name || (given?.name ?? ''),
+      arguments: (own?.arguments ?? '') + (given?.arguments ?? ''),
+    }
+  }
 }
 
 function usageOf({ usage }: Pick<Chunk, 'usage'>): Pick<Reply, 'usage' | 'usageReason'> {
