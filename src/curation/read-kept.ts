@@ -1,51 +1,98 @@
+import { posix } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { readIfPlain, walkTree } from '../base/files/untrusted-files.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
+import type { GuessedMetric } from '../measurement/printed/guess-metric.ts'
 import { findKept } from '../measurement/printed/kept-metric.ts'
+import { readNumber } from '../measurement/printed/metric-pattern.ts'
+import { findWritten, type WrittenFile } from '../measurement/printed/written-metric.ts'
 import { draftRule } from '../schema/dataset/metrics.ts'
 import { type EntryMetric, SHORT_SECONDS } from './read-entry-metric.ts'
-import { type Importing, runOnce } from './run-staged.ts'
+import { type Importing, type RunSettings, runOnce } from './run-staged.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 /** A script that takes longer is not run again for what it leaves behind. */
 const LONGEST_SECONDS = 300
 
+type Run = (metric?: RunSettings['metric'], take?: (folder: string) => Promise<void>) => Promise<AuthorsRun | null>
+
 /**
- * The entry with the result that it computes and leaves behind, where it prints none: its runs are made again with an expression
- * that reads it. Else as it was tried.
+ * The entry with the result that it computes and leaves behind, or else writes to a file of JSON, where it prints none: its runs are
+ * made again with an expression that reads it. Else as it was tried.
  */
 export async function readKept(importing: Importing, tried: TriedEntry): Promise<TriedEntry> {
   const { run, metric, entry, start, places, addresses, made, environment, needs, scripts, code } = tried
   if (metric !== null || run === null || !isDone(run) || secondsOf(run) > LONGEST_SECONDS) return tried
+  const settings = { entry, start, places, environment, needs }
+  const brought = { addresses, made, downloads: [] }
+  const runIt: Run = async (rule, take) =>
+    (await runOnce(importing, { ...settings, ...(rule && { metric: rule }) }, brought, take)).run
   const kept = findKept(scripts.find(({ path }) => path === entry)?.text ?? '', code)
-  if (kept === null) return tried
-  const rule = { ...draftRule(kept.name), expression: kept.expression }
-  const settings = { entry, start, places, environment, needs, metric: rule }
-  const runIt = async () => (await runOnce(importing, settings, { addresses, made, downloads: [] })).run
-  const again = await runIt()
-  if (again === null || !isDone(again) || resultOf(again) === null) return tried
-  const other = secondsOf(again) > SHORT_SECONDS ? null : await runIt()
-  return { ...tried, run: again, metric: describeKept(rule, resultOf(again), other && resultOf(other)) }
+  const written = kept === null ? await readWritten(importing, tried, runIt) : null
+  const rule = kept === null ? written?.rule : { ...draftRule(kept.name), expression: kept.expression }
+  const again = rule === undefined ? null : await runIt(rule)
+  const value = again && resultOf(again)
+  if (rule === undefined || again === null || !isDone(again) || value === null) return tried
+  const other = written === null ? await readAgain(again, () => runIt(rule)) : toldOf(written)
+  return { ...tried, run: again, metric: describeKept({ ...written, rule }, value, other) }
+}
+
+async function readAgain(run: AuthorsRun, runIt: () => Promise<AuthorsRun | null>): Promise<number | null> {
+  const other = secondsOf(run) > SHORT_SECONDS ? null : await runIt()
+  return other && resultOf(other)
 }
 
 const secondsOf = ({ record }: AuthorsRun) => record.wallSeconds ?? 0
 
 const resultOf = ({ record }: AuthorsRun) => record.metric?.normalised ?? null
 
+const toldOf = ({ rule, text }: GuessedMetric) => readNumber(text) / (rule.scale === 'percent' ? 100 : 1)
+
+/** Larger ones hold data. */
+const MOST_BYTES = 1_000_000
+const MOST_FILES = 100
+
+/** The metric in the files of JSON that one more run leaves and that the source lacks, or has otherwise. */
+async function readWritten({ staged }: Importing, tried: TriedEntry, runIt: Run): Promise<GuessedMetric | null> {
+  if (!/json/i.test(tried.code)) return null
+  const kept = new Set(staged.files.filter((path) => tried.run?.fileUse.written.includes(path) !== true))
+  const files: WrittenFile[] = []
+  const run = await runIt(undefined, async (folder) => {
+    for (const path of await listJson(folder, kept)) {
+      const bytes = await readIfPlain(folder, path, MOST_BYTES)
+      const place = posix.relative(tried.start.workingDirectory, path)
+      if (bytes !== null) files.push({ path: place, text: bytes.toString('utf8') })
+    }
+  })
+  return run === null || !isDone(run) ? null : findWritten(files, tried.code, tried.readme)
+}
+
+async function listJson(folder: string, kept: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = []
+  try {
+    for await (const { path, kind } of walkTree(folder)) {
+      if (kind === 'file' && path.endsWith('.json') && !kept.has(path)) found.push(path)
+      if (found.length >= MOST_FILES) break
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error // a script may leave any name
+  }
+  return found.sort()
+}
+
 function describeKept(
-  rule: EntryMetric['rule'] & { expression: string },
-  value: number | null,
+  found: Partial<GuessedMetric> & Pick<EntryMetric, 'rule'>,
+  value: number,
   other: number | null,
 ): EntryMetric {
+  const { others = [], doubts = [], reasons = [], stated = [] } = found
   const isOther = other !== null && other !== value
   return {
-    ...{
-      rule,
-      text: String(value),
-      line: rule.expression,
-      others: [],
-      doubts: ['not-printed'],
-      reasons: [],
-      stated: [],
-    },
-    otherwise: isOther ? [{ from: 'another-run', value: String(other) }] : [],
+    ...{ rule: found.rule, text: String(value), line: found.rule.expression ?? '' },
+    ...{ others, doubts: ['not-printed', ...doubts], reasons, stated },
+    otherwise: [
+      ...stated.map((each) => ({ from: 'readme' as const, value: each })),
+      ...(isOther ? [{ from: 'another-run' as const, value: String(other) }] : []),
+    ],
   }
 }

@@ -63,11 +63,12 @@ export interface RunSettings {
   readonly metric?: GuessedMetric['rule']
 }
 
-/** Null where there is no sandbox: nothing of a stranger's runs without one. */
+/** Null where there is no sandbox: nothing of a stranger's runs without one. `take`: is shown the files as the run left them. */
 export async function runOnce(
   { staged, options, maker, context }: Importing,
   settings: RunSettings,
   brought: Brought,
+  take?: (folder: string) => Promise<void>,
 ): Promise<TriedRun> {
   const { slug, files, limits } = staged
   const { entry, start } = settings
@@ -78,7 +79,7 @@ export async function runOnce(
   )
   try {
     return {
-      run: await runAuthors(project, { ...options, ...limitsOf(limits), watched }, maker, context),
+      run: await runAuthors(project, { ...options, ...limitsOf(limits), watched, take }, maker, context),
       notRun: null,
     }
   } catch (error) {

@@ -68,6 +68,19 @@ it('takes of several results of a notebook one that its saved cells show', async
   expect(report.metric).toMatchObject({ value: 0.25, reasons: ['repeats'] })
 })
 
+it('reads what a script that prints no result writes to a file of JSON, from the folder that it runs in', async () => {
+  const script = (value: string) =>
+    `import json, random\nmetrics = {"min_accuracy": 0.9, "test": {"accuracy": ${value}, "n": 3}, "train": {"accuracy": 1.0}}\nwith open("scores.json", "w") as f:\n    json.dump(metrics, f)\n`
+  const { report, dataset, env } = await importOnly({ 'main.py': script('0.75') }, undefined, {}, { entry: 'main.py' })
+  const expression = `__import__('json').load(open("scores.json"))["test"]["accuracy"]`
+  expect(report.metric).toMatchObject({ name: 'accuracy', value: 0.75, line: expression, otherwise: [] })
+  const project = await loadProject(dataset, 'p', hereOnly(env))
+  expect(project.manifest.metric).toMatchObject({ name: 'accuracy', expression })
+  expect(project.manifest.metric.pattern).toBeUndefined()
+  const varies = await importOnly({ 'main.py': script('random.random()') }, undefined, {}, { entry: 'main.py' })
+  expect(varies.report.metric?.otherwise).toEqual([{ from: 'another-run', value: expect.stringMatching(/^[\d.e-]+$/) }])
+})
+
 it('reads by an expression what a script computes and leaves behind without a print', async () => {
   const sklearn = 'def accuracy_score(a, b):\n    return sum(x == y for x, y in zip(a, b)) / len(a)\n'
   const script = (more: string) =>

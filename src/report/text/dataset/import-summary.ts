@@ -57,6 +57,7 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'not-printed': 'it prints none: metric.expression reads what it leaves behind',
 }
 
+const OTHER_LEFT = 'one of several that say as much; choose another by metric.expression'
 const OTHER_CAUSES =
   'packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was'
 const TELLERS = {
@@ -239,13 +240,14 @@ function describeMetric({ metric }: ImportReport): string {
   if (metric === null) return 'no print of one was found'
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
+  const isLeft = metric.doubts.includes('not-printed')
   const notes = [
     ...metric.reasons.map((each) => METRIC_WORDS[each]),
-    ...metric.doubts.map((each) => DOUBT_WORDS[each]),
+    ...metric.doubts.map((each) => (each === 'one-of-several' && isLeft ? OTHER_LEFT : DOUBT_WORDS[each])),
     ...describeOtherwise(metric.otherwise),
   ]
   const line = metric.value === null ? 'by a line such as' : 'from the line'
-  const from = metric.doubts.includes('not-printed') ? 'by the expression' : line
+  const from = isLeft ? 'by the expression' : line
   return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`
 }
 

@@ -1,0 +1,65 @@
+import { type GuessedMetric, guessMetric } from './guess-metric.ts'
+
+/** A file of JSON that a script wrote. */
+export interface WrittenFile {
+  /** From the folder that the script runs in. */
+  readonly path: string
+  readonly text: string
+}
+
+/** A number of a file, as a line of output would tell it, and what reads it in Python. */
+interface Leaf {
+  readonly line: string
+  readonly expression: string
+}
+
+const MOST_LEAVES = 2000
+const MOST_DEPTH = 6
+const LONGEST_WORDS = 200
+/** What is asked of a result, which is none. */
+const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i
+/** What an object is called beside its numbers, as a model. */
+const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/
+
+/**
+ * The metric that a script writes to files of JSON by its name, as it would be taken from such lines of output, and the Python that
+ * reads it; null: none does.
+ */
+export function findWritten(files: readonly WrittenFile[], code: string, readme: string): GuessedMetric | null {
+  const leaves = files.flatMap(({ path, text }) => {
+    const start = `__import__('json').load(open(${JSON.stringify(path)}))`
+    return listLeaves(parseJson(text), [], start, 0).slice(0, MOST_LEAVES)
+  })
+  const told = leaves.filter(({ line }) => !ASKED.test(line))
+  const found = guessMetric(told.map(({ line }) => line).join('\n'), code, { readme })
+  if (found === null || found.doubts.includes('name-not-printed')) return null
+  const leaf = told.findLast(({ line }) => line === found.line)
+  if (leaf === undefined) return null
+  const { pattern: _pattern, ...rule } = found.rule
+  return { ...found, rule: { ...rule, expression: leaf.expression } }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `words`: the names on the way to a value. */
+function listLeaves(value: unknown, words: readonly string[], expression: string, depth: number): Leaf[] {
+  if (typeof value === 'number') {
+    const name = words.join(' ').replaceAll('_', ' ').trim()
+    return name === '' || name.length > LONGEST_WORDS ? [] : [{ line: `${name}: ${value}`, expression }]
+  }
+  if (typeof value !== 'object' || value === null || depth >= MOST_DEPTH) return []
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => listLeaves(each, words, `${expression}[${index}]`, depth + 1))
+  }
+  const called = Object.values(value).find((each) => typeof each === 'string' && CALLED.test(each))
+  const above = typeof called === 'string' ? [...words, called] : words
+  return Object.entries(value).flatMap(([key, each]) =>
+    listLeaves(each, [...above, key], `${expression}[${JSON.stringify(key)}]`, depth + 1),
+  )
+}

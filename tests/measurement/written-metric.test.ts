@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { findWritten } from '../../src/measurement/printed/written-metric.ts'
+
+const CODE = 'from sklearn.metrics import accuracy_score\naccuracy_score(a, b)\n'
+const find = (value: unknown, readme = '') =>
+  findWritten([{ path: 'out/m.json', text: JSON.stringify(value) }], CODE, readme)
+const FILE = `__import__('json').load(open("out/m.json"))`
+
+it.each([
+  [{ roc_auc: 0.9, accuracy: 0.81, n_val: 20 }, 'accuracy', '["accuracy"]'],
+  [{ quality_gate: { min_roc_auc: 0.75 }, roc_auc: 0.83 }, 'roc_auc', '["roc_auc"]'],
+  [{ test: { accuracy: 0.7 }, train: { accuracy: 1 } }, 'accuracy', '["test"]["accuracy"]'],
+  [{ 0: { precision: 0.5 }, accuracy: 0.8, 'macro avg': { precision: 0.6 } }, 'accuracy', '["accuracy"]'],
+  [{ test_accuracy: 0.8, accuracy_std: 0.01 }, 'accuracy', '["test_accuracy"]'],
+])('finds in a file that a script wrote the result: %j', (value, name, place) => {
+  expect(find(value)?.rule).toMatchObject({ name, expression: `${FILE}${place}` })
+  expect(find(value)?.rule).not.toHaveProperty('pattern')
+})
+
+it('takes of several models that whose result the README states', () => {
+  const models = [
+    { model: 'Forest', accuracy: 0.9123 },
+    { model: 'Logistic', accuracy: 0.8456 },
+  ]
+  expect(find(models, 'Accuracy: 91.2 %\n')?.rule.expression).toBe(`${FILE}[0]["accuracy"]`)
+  expect(find(models)?.doubts).toContain('one-of-several')
+})
+
+it.each([
+  { learning_rate: 0.1, epochs: 3 },
+  { threshold: { accuracy: 0.9 } },
+  [0.5, 0.75],
+  'accuracy: 0.9',
+  { best_score: 0.8 },
+])('finds none in %j', (value) => {
+  expect(find(value)).toBeNull()
+})
+
+it('reads no file that is broken', () => {
+  expect(findWritten([{ path: 'm.json', text: '{"accuracy": NaN' }], CODE, '')).toBeNull()
+})
