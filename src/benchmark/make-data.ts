@@ -15,9 +15,16 @@ import { type AuthorsRun, type AuthorsRunOptions, isDone, runAuthors, tellEnd } 
 
 type RunOptions = Omit<AuthorsRunOptions, 'watched' | 'take'>
 
-export interface MakerRun {
+/** How a script was started, and how that ended. */
+export interface MakerWay {
   readonly run: AuthorsRun
   readonly start: Start
+}
+
+/** Of the way in which it made a file, else of the likeliest. */
+export interface MakerRun extends MakerWay {
+  /** All in which it was started, the likeliest first. */
+  readonly ways: readonly MakerWay[]
   /** Files that it made, which lie in the store of data by their hash now; none where it came to no end. */
   readonly made: readonly StoredData[]
 }
@@ -51,7 +58,7 @@ export async function runMaker(
   const at = { sourceFolder: project.sourceFolder, entry: script }
   const { sourceFolder, entry } = scratch === null ? at : await convertInto(join(scratch.folder, 'source'), at)
   const [first, ...others] = await findStarts(sourceFolder, await listFiles(sourceFolder), entry, scratch !== null)
-  const runOne = async (start: Start): Promise<MakerRun> => {
+  const runOne = async (start: Start): Promise<Omit<MakerRun, 'ways'>> => {
     const found: StoredData[] = []
     const take = async (folder: string) => {
       for (const path of wanted) {
@@ -65,12 +72,15 @@ export async function runMaker(
     const run = await runAuthors(started, { ...options, watched: [], take }, maker, context)
     return { run, start, made: isDone(run) ? found : [] }
   }
-  let last = await runOne(first)
+  const likeliest = await runOne(first)
+  const ways = [likeliest]
   for (const start of others) {
-    if (last.made.length > 0 || last.run.record.status === 'timeout') break
-    last = await runOne(start)
+    const last = ways.at(-1)
+    if (last === undefined || last.made.length > 0 || last.run.record.status === 'timeout') break
+    ways.push(await runOne(start))
   }
-  return last
+  const best = ways.find(({ made }) => made.length > 0) ?? likeliest
+  return { ...best, ways }
 }
 
 /** A copy of a project's files with a notebook as a script beside it. */

@@ -50,9 +50,12 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   /** What of it a script makes of what is wanted. */
   async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
     const found = await runScript(path, wanted)
-    const lacked = found && readMissed(found.run, found.start, files)
-    const isHelped = lacked !== null && (await make(lacked.path, text, runScript, path))
-    return (isHelped ? await runScript(path, wanted) : found)?.made ?? []
+    for (const way of found?.ways ?? []) {
+      const lacked = readMissed(way.run, way.start, files)
+      if (lacked === null || !(await make(lacked.path, text, runScript, path))) continue
+      return (await runScript(path, wanted))?.made ?? []
+    }
+    return found?.made ?? []
   }
   async function keep(made: readonly StoredData[], madeBy: string, runAgain: () => Promise<MakerRun | null>) {
     const again = await makeAgain(made, runAgain)

@@ -94,6 +94,21 @@ open(given['out'], 'w').write(open(given['in']).read())`,
   expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
 })
 
+it('makes first what a script lacks that makes data, in each way in which it may be started', async () => {
+  const { report } = await importOnly({
+    'settings.json': '{"raw": "data/raw.csv"}',
+    'data/.gitkeep': '',
+    'src/load.py': 'open("data/raw.csv", "w").write("1")',
+    'src/prepare.py': `import json
+raw = json.load(open('settings.json'))['raw']
+open('data/clean.csv', 'w').write(open(raw).read())`,
+    'main.py': `import alpha\nopen('data/clean.csv').read()\nmodel.fit if False else None\nprint('Accuracy:', alpha.VALUE)`,
+  })
+  const made = report.data.map(({ path, madeBy }) => [path, madeBy])
+  expect(report.metric).toMatchObject({ value: 0.75 })
+  expect(made).toContainEqual(['data/clean.csv', 'src/prepare.py'])
+})
+
 it('makes data by a notebook, there and on another machine', async () => {
   const cells = ['import os', 'os.makedirs("data", exist_ok=True)\nopen("data/clean.csv", "w").write("1")']
   const { report, dataset, env } = await importOnly({
