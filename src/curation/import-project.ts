@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { refuseStopped, UserError } from '../base/errors.ts'
@@ -15,7 +15,6 @@ import { isTable } from '../dataset/data-files.ts'
 import { chooseSlug } from '../dataset/import/choose-slug.ts'
 import { draftManifest } from '../dataset/import/draft-manifest.ts'
 import { findSplit } from '../dataset/import/find-split.ts'
-import { wordsOf } from '../dataset/import/find-start.ts'
 import { countLanguages } from '../dataset/import/languages.ts'
 import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/import/licence.ts'
 import { type EntryCandidate, rankEntries } from '../dataset/import/rank-entries.ts'
@@ -43,6 +42,7 @@ import { describeData, listNamedData } from './describe-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
 import { readKept } from './read-kept.ts'
+import { reportTried } from './report-tried.ts'
 import { type Staged, TRIAL_LIMITS } from './run-staged.ts'
 import { askForMetric, type TriedEntry } from './try-entry.ts'
 
@@ -228,63 +228,6 @@ function chooseData(
   const known = [...new Set([...named, ...(read ?? [])])]
   if (known.length > 0) return [known, named.length > 0 ? 'named-in-code' : 'read-by-the-run']
   return [tables, tables.length === 0 ? 'none' : 'by-its-name']
-}
-
-function reportTried(staged: Staged, tried: TriedEntry, candidates: readonly EntryCandidate[], value: number | null) {
-  const { entry, start, places, addresses, run, notRun, triedInVain, metric, notebook, candidate, passedOver } = tried
-  const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
-  return {
-    slug: staged.slug,
-    entry: {
-      ...{ path: candidate.path, reasons: candidate.reasons, others },
-      passedOver: passedOver.map((each) => ({
-        path: each.candidate.path,
-        reason: each.lockFault ?? (each.run && describeRun(each.run, staged).reason),
-        printed: each.metric?.doubts.includes('from-code-alone') === false ? each.metric.line : null,
-      })),
-    },
-    notebook: notebook && {
-      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut },
-      ...{ moved: notebook.moved, warned: notebook.warned },
-    },
-    start: {
-      words: wordsOf(start, entry),
-      ...{ folder: start.workingDirectory, reasons: start.reasons },
-    },
-    places: [...places, ...toPlaces(addresses)],
-    run: run && { ...describeRun(run, staged), memoryGiB: tried.needs.memoryGiB ?? null },
-    notRun: notRun && showFolder(notRun, staged),
-    triedInVain,
-    metric: metric && {
-      name: metric.rule.name,
-      value,
-      line: metric.line,
-      others: metric.others,
-      doubts: metric.doubts,
-      reasons: metric.reasons,
-      otherwise: metric.otherwise,
-    },
-    written: run?.fileUse.written ?? [],
-  }
-}
-
-/** A reason as it is told, with the project's own folder in the place of that in which it was made. */
-const showFolder = (text: string, { slug, folder }: Pick<Staged, 'slug' | 'folder'>) =>
-  text.replaceAll(folder, join(dirname(folder), slug))
-
-/** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>, staged: Staged) {
-  const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
-  const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
-  const isVague = record.errorMessage === null || record.failureClass === 'exit-code' // a usage text says why
-  const told = new Set([record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null])
-  return {
-    status: isFine ? 'ok' : record.status,
-    reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(': '), staged),
-    failureClass: isFine ? null : record.failureClass,
-    seconds: record.wallSeconds,
-    isSilent: `${stdout}${stderr}`.trim() === '',
-  }
 }
 
 /** Tolerance of a metric in a unit of its own: a hundredth of its value. */

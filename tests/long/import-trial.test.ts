@@ -68,6 +68,16 @@ it('takes of several results of a notebook one that its saved cells show', async
   expect(report.metric).toMatchObject({ value: 0.25, reasons: ['repeats'] })
 })
 
+it('shows the last numbers that a script printed where none of them is known for its result', async () => {
+  const { lines } = await importOnly(
+    { 'main.py': 'print("gap: 830.25")\nprint("rows: 3")\n' },
+    undefined,
+    {},
+    { entry: 'main.py' },
+  )
+  expect(lines.join('\n')).toContain('no print of one was found; it printed: gap: 830.25\n')
+})
+
 it('reads what a script that prints no result writes to a file of JSON, from the folder that it runs in', async () => {
   const script = (value: string) =>
     `import json, random\nmetrics = {"min_accuracy": 0.9, "test": {"accuracy": ${value}, "n": 3}, "train": {"accuracy": 1.0}}\nwith open("scores.json", "w") as f:\n    json.dump(metrics, f)\n`

@@ -69,9 +69,26 @@ it('tells of defaults that changed where the saved cells show another result', (
   expect(lines([])).not.toContain('warned')
 })
 
+const RUN = {
+  status: 'ok',
+  reason: null,
+  failureClass: null,
+  seconds: 1,
+  isSilent: false,
+  numbers: [],
+  memoryGiB: null,
+}
+
+it('shows what a script printed of numbers where none was known for its result', () => {
+  const run = { ...RUN, numbers: ['mean difference:  830.25'] }
+  expect(tell('metric', { run, metric: null })).toMatch(
+    /no print of one was found; it printed: mean difference: {1,2}830\.25$/,
+  )
+  expect(tell('metric', { metric: null })).toMatch(/no print of one was found$/)
+})
+
 it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {
-  const run = { status: 'ok', reason: null, failureClass: null, seconds: 1, isSilent: false, memoryGiB: null }
-  expect(tell('data', { run })).toBe('  data      no file of the repository is read: the script brings its own')
+  expect(tell('data', { run: RUN })).toBe('  data      no file of the repository is read: the script brings its own')
   expect(tell('data', {})).toMatch(/its own, or ends before$/)
 })
 

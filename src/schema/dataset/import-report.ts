@@ -70,6 +70,8 @@ export interface ImportReport {
     readonly seconds: number | null
     /** It printed nothing. */
     readonly isSilent: boolean
+    /** The last lines of what it printed that have a number with a fraction: one of them may be the result. */
+    readonly numbers: readonly string[]
     /** What it is given of memory, where the default was not enough. */
     readonly memoryGiB: number | null
   } | null

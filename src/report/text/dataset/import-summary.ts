@@ -236,8 +236,11 @@ function describeOtherwise(otherwise: NonNullable<ImportReport['metric']>['other
   })
 }
 
-function describeMetric({ metric }: ImportReport): string {
-  if (metric === null) return 'no print of one was found'
+function describeMetric({ metric, run }: ImportReport): string {
+  if (metric === null) {
+    const numbers = run?.numbers ?? []
+    return `no print of one was found${numbers.length === 0 ? '' : `; it printed: ${listSome(numbers)}`}`
+  }
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
   const isLeft = metric.doubts.includes('not-printed')
