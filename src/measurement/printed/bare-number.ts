@@ -1,5 +1,5 @@
 import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
-import { BARE, BARE_SMALL } from './metric-pattern.ts'
+import { BARE, BARE_SMALL, makeBarePattern } from './metric-pattern.ts'
 import type { MetricName } from './printed-metric.ts'
 
 /** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
@@ -24,7 +24,7 @@ export function guessBareNumber(lines: readonly string[], name: MetricName, code
     rule: {
       ...drafted,
       scale: isPercent ? 'percent' : drafted.scale,
-      pattern: line === numbers.at(-1) ? BARE : BARE_SMALL,
+      pattern: makeBarePattern({ text, index: lines.lastIndexOf(line) }, lines),
     },
     ...{ text, line: text, others: others.slice(-5) },
     ...{ reasons: [], stated: [] },

@@ -69,7 +69,7 @@ export interface PrintedNumber {
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 export function makePattern(printed: PrintedNumber, lines: readonly string[]): string {
   const { line, nameAt, at, text, behind } = printed
-  if (line.trim() === text) return isLast(BARE, printed, lines) ? BARE : (findBelow(BARE, printed, lines) ?? BARE)
+  if (line.trim() === text) return makeBarePattern(printed, lines)
   const number = `(${text.includes(',') ? GROUPED : NUMBER})`
   const whole = `^${quote(line.slice(0, at))}${number}`
   const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole]
@@ -81,18 +81,34 @@ export function makePattern(printed: PrintedNumber, lines: readonly string[]): s
   )
 }
 
+/** Of a number that stands alone: by its size, by a line above it, or by how many lines there are from it to the last such number. */
+export function makeBarePattern(printed: Pick<PrintedNumber, 'text' | 'index'>, lines: readonly string[]): string {
+  if (isLast(BARE, printed, lines)) return BARE
+  const below = findBelow(BARE, printed, lines)
+  if (below !== null) return below
+  return isLast(BARE_SMALL, printed, lines) ? BARE_SMALL : (findAbove(printed, lines) ?? BARE)
+}
+
+function findAbove({ index }: Pick<PrintedNumber, 'index'>, lines: readonly string[]): string | null {
+  const bare = new RegExp(BARE)
+  const between = lines.findLastIndex((line) => bare.test(line.slice(0, LONGEST_LINE))) - index - 1
+  if (between < 0 || between >= LINES_ABOVE) return null
+  const skipped = between === 0 ? '' : `(?:.*\\n){${between}}`
+  return String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`
+}
+
 const quote = (part: string) =>
   escapePattern(part)
     .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
     .replaceAll(/[ \t]+/g, '[ \\t]+')
 
-function isLast(pattern: string, { text }: PrintedNumber, lines: readonly string[]): boolean {
+function isLast(pattern: string, { text }: Pick<PrintedNumber, 'text'>, lines: readonly string[]): boolean {
   const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
   return [...(found ?? '').matchAll(new RegExp(pattern, 'g'))].at(-1)?.[1] === text
 }
 
 /** A pattern of the nearest line above that stands there, so far above a line like this one, for the last time. */
-function findBelow(whole: string, { index }: PrintedNumber, lines: readonly string[]): string | null {
+function findBelow(whole: string, { index }: Pick<PrintedNumber, 'index'>, lines: readonly string[]): string | null {
   const like = new RegExp(whole)
   for (let above = 1; above <= Math.min(LINES_ABOVE, index); above++) {
     const head = lines[index - above] ?? ''
