@@ -2,8 +2,8 @@ import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { findCell } from '../dataset/code/notebook.ts'
 import { findNamedPlaces, findPlaces } from '../dataset/import/find-places.ts'
 import type { Start } from '../dataset/import/find-start.ts'
-import { PROJECT } from '../sandbox/inside.ts'
 import type { MovedPlace } from '../schema/dataset/moved-place.ts'
+import { listOwnFrames } from './own-frames.ts'
 
 /** Null: it was not run, for the reason in `notRun`. */
 export interface TriedRun {
@@ -114,11 +114,9 @@ export function findFailingCell(
   optional: readonly number[],
 ): number | null {
   if (code === null || record.status !== 'failed') return null
-  const own = `File "${PROJECT}/${entry}", line `
-  const frames = stderr.split('\n').filter((line) => line.includes(own))
+  const frames = listOwnFrames(stderr).filter(({ path }) => path === entry)
   // A function fails in the cell that calls it, wherever it was made.
-  const frame = frames.findLast((line) => line.endsWith('in <module>')) ?? frames.at(-1)
-  const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? '', 10)
-  const cell = Number.isInteger(line) ? findCell(code, line) : null
+  const frame = frames.findLast(({ isTopLevel }) => isTopLevel) ?? frames.at(-1)
+  const cell = frame === undefined ? null : findCell(code, frame.line)
   return cell !== null && optional.includes(cell) ? cell : null
 }

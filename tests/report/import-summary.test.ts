@@ -77,6 +77,7 @@ const RUN = {
   isSilent: false,
   numbers: [],
   memoryGiB: null,
+  at: null,
 }
 
 it('shows what a script printed of numbers where none was known for its result', () => {
@@ -90,6 +91,20 @@ it('shows what a script printed of numbers where none was known for its result',
 it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {
   expect(tell('data', { run: RUN })).toBe('  data      no file of the repository is read: the script brings its own')
   expect(tell('data', {})).toMatch(/its own, or ends before$/)
+})
+
+it('names the line that a run failed in', () => {
+  const failed = {
+    status: 'failed',
+    reason: "KeyError: 'G3'",
+    failureClass: 'data-schema',
+    seconds: 1,
+    isSilent: false,
+  } as const
+  const at = { path: 'src/train.py', line: 12, code: "true = X['G3']" }
+  expect(tell('run', { run: { ...failed, memoryGiB: null, at } })).toBe(
+    "  run       failed after 1.00 s: KeyError: 'G3', in line 12 of src/train.py: true = X['G3']",
+  )
 })
 
 it('names packages that were tried in vain', () => {

@@ -67,6 +67,8 @@ export interface ImportReport {
     readonly status: string
     readonly reason: string | null
     readonly failureClass: FailureClass | null
+    /** The line of the project that it failed in; null: it did not fail, or nobody knows. */
+    readonly at: { readonly path: string; readonly line: number; readonly code: string } | null
     readonly seconds: number | null
     /** It printed nothing. */
     readonly isSilent: boolean

@@ -197,7 +197,12 @@ function describeRun({ run, notRun }: ImportReport): string {
   if (run === null) return `not run: ${notRun}`
   const seconds = run.seconds === null ? '' : ` after ${run.seconds.toFixed(2)} s`
   const memory = run.memoryGiB === null ? '' : `, with ${run.memoryGiB} GiB of memory (needs.memoryGiB)`
-  return `${run.status}${seconds}${memory}${run.reason === null ? '' : `: ${run.reason}`}`
+  return `${run.status}${seconds}${memory}${run.reason === null ? '' : `: ${run.reason}`}${describePlace(run.at)}`
+}
+
+function describePlace(at: NonNullable<ImportReport['run']>['at']): string {
+  if (at === null) return ''
+  return `, in line ${at.line} of ${at.path}${at.code === '' ? '' : `: ${shorten(at.code, 120)}`}`
 }
 
 const adviseToBring = (files: string) =>
