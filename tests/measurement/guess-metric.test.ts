@@ -283,6 +283,12 @@ it('imagines what a print with formats of its own would show', async () => {
   expect(await guess(imagineOutput(code))).toMatchObject({ name: 'accuracy', value: 0.5 })
 })
 
+it('imagines what a print of several texts shows as one', () => {
+  const code = 'print(f"Loss: {total:.4f}")\nprint(\n    f"Accuracy: "\n    f"{right / total * 100:.2f}%"\n)\n'
+  expect(imagineOutput(code)).toBe('Loss: 0.5000\nAccuracy: 0.5000%')
+  expect(imagineOutput('print("""R2: {r2}""")')).toBe('R2: 0.5000')
+})
+
 it('is not held up by a flood', async () => {
   for (const flood of [
     ' '.repeat(500_000),
