@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { hashBelow } from '../base/files/files.ts'
 import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
+import { smallest } from '../base/numbers.ts'
 import { decodeText, type TextEncoding } from '../base/text/delimited.ts'
 import { WRITES } from '../dataset/code/moved-files.ts'
 import { isDataFile, mayHoldData } from '../dataset/data-files.ts'
@@ -47,15 +48,15 @@ export async function describeData(
   const described: DescribedFile[] = []
   const reasons: NonNullable<MissingFacts['dataLicence']>[] = []
   for (const path of groupFolders(paths)) {
-    const { file, classes } = await describeFile(source, path, of)
+    const { file, ...target } = await describeFile(source, path, of)
     const licence = await detectDataLicence(source, files, path)
     reasons.push(...(licence.spdx === null ? [licence.why] : []))
-    described.push({ file: { ...file, licence: licence.spdx }, classes })
+    described.push({ file: { ...file, licence: licence.spdx }, ...target })
   }
-  const first =
-    described.find(({ file }) => file.target !== undefined) ?? described.find(({ classes }) => classes !== null)
+  const agreed = keepLikeliestTarget(described)
+  const first = agreed.find(({ file }) => file.target !== undefined) ?? agreed.find(({ classes }) => classes !== null)
   return {
-    data: described.map(({ file }) => file),
+    data: agreed.map(({ file }) => file),
     ...(reasons[0] === undefined ? {} : { dataLicence: reasons[0] }),
     target: first?.file.target === undefined ? null : { column: first.file.target, path: first.file.path },
     task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null)),
@@ -66,6 +67,18 @@ interface DescribedFile {
   readonly file: DataFile
   /** Distinct values of its target. */
   readonly classes: number | null
+  /** Place among the hints of that by which its column was found; null: it has none. */
+  readonly rank: number | null
+}
+
+/** A project predicts one thing: a table without the column that another has, as one of rows to predict, has no other in its place. */
+function keepLikeliestTarget(described: readonly DescribedFile[]): readonly DescribedFile[] {
+  const best = smallest(described.flatMap(({ rank }) => rank ?? []))
+  return described.map((each) => {
+    if (each.rank === null || each.rank === best) return each
+    const { target: _other, ...file } = each.file
+    return { file, classes: null, rank: null }
+  })
 }
 
 /** What is known of all data, where one of them is described. */
@@ -81,7 +94,7 @@ async function describeFile(source: string, path: string, { hints, listed, isSpl
   const table = await readTableBelow(source, path)
   const found = listed.has(path) ? await lookBelow(source, path) : null
   const sha256 = found?.kind === 'file' ? await hashBelow(source, path) : null
-  const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints)
+  const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints)
   return {
     file: {
       path,
@@ -93,11 +106,11 @@ async function describeFile(source: string, path: string, { hints, listed, isSpl
       ...(sha256 === null ? {} : { sha256 }),
       licence: null,
     },
-    classes,
+    ...{ classes, rank },
   }
 }
 
-const NO_TABLE = { target: undefined, classes: null }
+const NO_TABLE = { target: undefined, classes: null, rank: null }
 
 function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const headers = headersOf(table, hints)
@@ -114,7 +127,8 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const isCompared = hints.some((hint) => hint.kind === 'named' && hint.isCompared && isTarget(hint.name))
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
-  return { rows: rows.length, encoding, delimiter, headers, target, classes }
+  const rank = target === undefined ? null : names.findIndex((name) => name !== undefined && isTarget(name))
+  return { rows: rows.length, encoding, delimiter, headers, target, classes, rank }
 }
 
 /** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */

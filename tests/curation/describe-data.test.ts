@@ -57,6 +57,14 @@ it('takes for the target a column that the code renames by its case and signs, w
   ])
 })
 
+it('takes no other column for the target of a table that lacks the one which another table has', async () => {
+  const tables = { 'test.csv': 'id,size\n1,3\n2,4\n3,5\n', 'train.csv': 'id,size,kind\n1,3,R\n2,4,M\n' }
+  const code = 'y = train["kind"]\nX = train.drop(["kind"], axis=1)\nrest = train.drop("id", axis=1)\n'
+  const found = await describe(tables, code)
+  expect(found).toMatchObject({ target: { column: 'kind', path: 'train.csv' }, task: 'binary-classification' })
+  expect(found.data.map(({ target }) => target)).toEqual([undefined, 'kind'])
+})
+
 it('seeks many names among many columns in time', { timeout: 5000 }, async () => {
   const columns = Array.from({ length: 10_000 }, (_, place) => `column ${place}`)
   const code = columns.map((_, place) => `y = df["no_${place}"]\n`).join('')
