@@ -14,6 +14,7 @@ it.each([
   ["vectors = v.fit(df['text'])\nm = SVC().fit(df[['age', 'income']], df['kind'])\n", ['kind']],
   ["sns.barplot(x=counts.index,\n            y =df['height'].value_counts().values)\ny = df['age']\n", ['age']],
   ["plot(  # of both\n  y=df.length\n)\nlabel = df['age']\n", ['age']],
+  ["years = df['year'].value_counts()\nyr_counts = df['year'].sum()\nytrain = df['age']\n", ['age']],
   ["# Parts features, target,\r\ny = df['age']\r\n", ['age']],
   ["plot(\n  x=df['sex'],\n  # of both\n\n  y=df['height']\n)\ny = df['age']\n", ['age']],
   [
