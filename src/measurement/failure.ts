@@ -23,6 +23,8 @@ const SAYS_NOTHING = /^\**$/
 /** The first that holds; what none does is `runtime`. */
 const RULES: readonly Rule[] = [
   { type: /^(SyntaxError|IndentationError|TabError)$/, failureClass: 'syntax' },
+  // Hugging Face's, of a model that it keeps in a home and would fetch.
+  { type: /^FileNotFoundError$/, says: /\/huggingface\/hub\/(?:models|datasets)--/, failureClass: 'forbidden-action' },
   { type: /^(ImportError|ModuleNotFoundError)$/, failureClass: 'import' },
   { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
   // NLTK's: what it lacks is told on further lines.

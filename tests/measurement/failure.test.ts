@@ -21,6 +21,7 @@ it.each([
   ['raise MemoryError', 'MemoryError', 'memory'],
   ['assert 1 == 2', 'AssertionError', 'assertion'],
   ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks-for-input'],
+  ['open("/no/.cache/huggingface/hub/models--a--b/refs/main")', 'FileNotFoundError', 'forbidden-action'],
   ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden-action'],
   ['raise OSError(30, "Read-only file system")', 'OSError', 'forbidden-action'],
   [

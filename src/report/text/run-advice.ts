@@ -51,6 +51,12 @@ const MOVED: readonly (readonly [lack: RegExp, part: string, now: string])[] = [
 const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/
 const adviseToFetchNltk = (name: string) =>
   `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`
+/** A model of Hugging Face's hub, by its folder in a home or in the words of transformers. */
+const LACKS_MODEL =
+  /\/huggingface\/hub\/models--([\w.-]{1,200})\/|an't load [^\n]{0,80} for '([\w./-]{1,200})'[^\n]{0,200}huggingface\.co/
+/** transformers takes a folder of that name, in which it is started, before the hub. */
+const adviseToFetchModel = (name: string) =>
+  `it takes the model ${name} from Hugging Face's hub, and a run has no network: name each file that it needs (config.json, those of its tokenizer, its weights) under data, with the path ${name}/FILE below workingDirectory, the url https://huggingface.co/${name}/resolve/main/FILE and its sha256; the script finds that folder by the name`
 const FROM_THERE = 'import a folder of yours in which the script takes it from there'
 /** What pandas before 0.25 says that it needs, pytz>=2011k, is no requirement. */
 const LACKS_TOOLS = /No module named 'pandas\.tools'/
@@ -128,6 +134,8 @@ export function advise({ status, failureClass, isSilent, reason = null, written 
 function adviseByReason(reason: string): string | null {
   const [, lacked] = LACKS_NLTK.exec(reason) ?? []
   if (lacked !== undefined) return adviseToFetchNltk(lacked)
+  const [, folder, model = folder?.replaceAll('--', '/')] = LACKS_MODEL.exec(reason) ?? []
+  if (model !== undefined) return adviseToFetchModel(model)
   const [, name, module] = LACKS_OWN.exec(reason) ?? []
   if (name !== undefined && module !== undefined) return adviseToMend(name, module)
   if (LACKS_NAME.test(reason)) return NAME_LACKS

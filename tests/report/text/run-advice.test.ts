@@ -123,3 +123,18 @@ it('says what a name may be that the index does not know', () => {
   const why = 'Because argsparse was not found in the package registry and you require argsparse, it is unsatisfiable.'
   expect(adviseToLock(why)).toMatch(/^the index knows no package argsparse: .*misspelt.*choose another script by entry/)
 })
+
+it.each([
+  [
+    "FileNotFoundError: [Errno 2] No such file or directory: '/h/.cache/huggingface/hub/models--a--b-c/refs/main'",
+    'a/b-c',
+  ],
+  [
+    "OSError: Can't load tokenizer for 'bert-base'. If you were trying to load it from 'https://huggingface.co/models', make sure",
+    'bert-base',
+  ],
+])('says how the files of a model of the hub are brought', (reason, name) => {
+  const told = advise({ status: 'failed', failureClass: 'forbidden-action', isSilent: true, reason })
+  expect(told).toContain(`https://huggingface.co/${name}/resolve/main/FILE`)
+  expect(told).toContain(`the path ${name}/FILE below workingDirectory`)
+})
