@@ -5,11 +5,12 @@ those that unpack an archive or make a folder, and so are cells that failed when
 are no Python, the end of those that ask for input, and those whose numbers are the arguments. A cell that failed for
 what was in memory is kept: from top to bottom it may work. What a cell takes from the future of Python stands first,
 where alone a script may have it. A place on Windows is read as it is meant, and a file that is to be brought is read
-where it lies. Cells that the script may be without are told: such ones, and those that only show something; and those
-that no later one needs. Nothing is executed.
+where it lies. Cells that the script may be without are told: such ones, those that only show something, and those that
+live on what was in memory alone and that no later one needs; and all that no later one needs. Nothing is executed.
 """
 
 import ast
+import builtins
 import json
 import re
 import resource
@@ -86,6 +87,8 @@ LONGEST_LINE = 1000
 CHANGING_DEFAULT = re.compile(r"Warning: (.*\b[Dd]efault\b.*\bchange.*)")
 # What a cell says that was run twice, or before those above it.
 OF_MEMORY = {"KeyError", "NameError", "AttributeError", "FileExistsError"}
+# What a cell has without making it: of Python, of IPython, and what stands first in the script.
+OF_PYTHON = {*dir(builtins), *"__file__ _ display get_ipython In Out Uploads unpack_here cv2_imshow".split()}
 HAS_IT = re.compile(r"already exists")
 
 
@@ -292,9 +295,11 @@ def stored_by(node: ast.AST) -> "set[str]":
 
 
 def loaded_by(code: str) -> "set[str]":
-    return {
-        each.id for each in ast.walk(ast.parse(code)) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)
-    }
+    """Names that it uses, but for those that its own loops give a value."""
+    nodes = list(ast.walk(ast.parse(code)))
+    loops = [each.target for each in nodes if isinstance(each, (ast.For, ast.comprehension))]
+    looped = {name for target in loops for name in stored_by(target)}
+    return {each.id for each in nodes if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)} - looped
 
 
 def list_shown(cells: "list[tuple[int, str]]") -> "list[int]":
@@ -320,6 +325,46 @@ def list_unneeded(cells: "list[tuple[int, str]]") -> "list[int]":
             unneeded.append(number)
         later |= loaded
     return sorted(unneeded)
+
+
+def list_leftover(cells: "list[tuple[int, str]]") -> "list[int]":
+    """Numbers of the cells that use what no cell makes, tell nothing, and leave nothing that later ones use."""
+    parsed = [(number, ast.parse(code), loaded_by(code)) for number, code in cells]
+    made = {name for _, tree, _ in parsed for name in bound_by(tree)}
+    if "*" in made:
+        return []
+    leftover = []
+    later: set[str] = set()
+    for number, tree, loaded in reversed(parsed):
+        calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
+        given = {first_name(value) for call in calls for value in given_to(call)}
+        tells = any(first_name(call.func) in SHOWS_NOTHING for call in calls)
+        lives_on_memory = used_at_once(tree) - made - OF_PYTHON
+        if lives_on_memory and not tells and not ((left_by(tree, set()) | given) & later & made):
+            leftover.append(number)
+        later |= loaded
+    return leftover
+
+
+def bound_by(tree: ast.Module) -> "set[str]":
+    """Names that anything in it makes, at whatever level."""
+    nodes = list(ast.walk(tree))
+    defined = {each.name for each in nodes if isinstance(each, DEFINES)}
+    caught = {each.name for each in nodes if isinstance(each, ast.ExceptHandler) and each.name}
+    arguments = {each.arg for each in nodes if isinstance(each, ast.arg)}
+    return stored_by(tree) | defined | caught | arguments | imported_by(tree)
+
+
+def used_at_once(node: ast.AST) -> "set[str]":
+    """Names that it uses when it is run, and not only when a function of it is called."""
+    used = {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
+    if isinstance(node, (*DEFINES, ast.Lambda)):
+        return used
+    return used.union(*(used_at_once(each) for each in ast.iter_child_nodes(node)))
+
+
+def given_to(call: ast.Call) -> "list[ast.expr]":
+    return [*call.args, *(each.value for each in call.keywords)]
 
 
 def left_by(tree: ast.Module, modules: "set[str]") -> "set[str]":
@@ -416,6 +461,7 @@ def main() -> None:
     blocks = []
     converted = []
     doubtful = []
+    silent = {number for number, cell in enumerate(codes, 1) if not "".join(printed_by(cell)).strip()}
     for number, cell in enumerate(codes, 1):
         fault = fault_of(cell)
         if fault is not None and (number in without or not is_of_memory(fault)):
@@ -442,7 +488,7 @@ def main() -> None:
         "language": language[:100],
         "code": conversion.head + "\n".join(block for _, block in blocks),
         "reordered": None if reordered is None else conversion.head + "\n".join(reordered),
-        "optional": sorted({*list_shown(converted), *doubtful}),
+        "optional": sorted({*list_shown(converted), *doubtful, *(set(list_leftover(converted)) & silent)}),
         "unneeded": list_unneeded(converted),
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],

@@ -31,7 +31,7 @@ export interface ConvertedNotebook {
   readonly codes: readonly string[]
   /** Lines and cells that the script is without. */
   readonly leftOut: readonly string[]
-  /** Numbers of the cells that it may be without: they only show something, or failed when the notebook was saved. */
+  /** Numbers of the cells that it may be without: they only show something, use what no cell makes, or failed when the notebook was saved. */
   readonly optional: readonly number[]
   /** Numbers of the cells that leave nothing which a later one uses. */
   readonly unneeded: readonly number[]

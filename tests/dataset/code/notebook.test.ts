@@ -217,6 +217,22 @@ it('tells which cells only show something, and leaves out those that it is told 
   expect(codes[0]).toContain('data[name].hist()')
 })
 
+it('may be without a cell that lives on what no cell makes, tells nothing and leaves nothing', async () => {
+  const notebook = makeNotebook([
+    { source: 'import pandas as pd\ntrain = pd.read_csv("a.csv")\ntest = pd.read_csv("b.csv")' },
+    { source: 'for name in ["a", "b"]:\n    data[name].fillna(0, inplace=True)' },
+    { source: 'train = scaler.transform(train)' },
+    { source: 'clean(train, data)' },
+    { source: 'def plot():\n    return data' },
+    { source: 'print("Accuracy:", score(data))' },
+    { source: 'grid.fit(data)', outputs: [{ output_type: 'stream', text: 'Best: 0.5' }] },
+    { source: 'for name in train:\n    print(train[name].max())' },
+  ])
+  expect((await convert(notebook)).optional).toEqual([2])
+  const starred = notebook.replace('import pandas as pd', 'from data import *')
+  expect((await convert(starred)).optional).toEqual([])
+})
+
 it('tells which cells no later one needs: by a name, a module, an item or a call of its own', async () => {
   const notebook = makeNotebook([
     { source: 'import numpy as np' },
