@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { cleanLine } from '../base/text/clean-text.ts'
 import { wordsOf } from '../dataset/import/find-start.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
+import { findScorable } from '../measurement/printed/kept-metric.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { listOwnFrames } from './own-frames.ts'
 import type { Staged } from './run-staged.ts'
@@ -47,6 +48,8 @@ export function reportTried(
       reasons: metric.reasons,
       otherwise: metric.otherwise,
     },
+    scorable:
+      metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code) : null,
     written: run?.fileUse.written ?? [],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findKept } from '../../src/measurement/printed/kept-metric.ts'
+import { findKept, findScorable } from '../../src/measurement/printed/kept-metric.ts'
 import { spendCpu } from '../support/cpu.ts'
 
 const CLASSES = 'from sklearn.metrics import accuracy_score, f1_score\n'
@@ -59,3 +59,23 @@ it('is not held up by many functions, nor by long ones', async () => {
   const long = `def f():\n${'    \n'.repeat(100_000)}    return a${', a'.repeat(50_000)}\n`
   expect(await spendCpu(async () => void [findKept(short, CLASSES), findKept(long, CLASSES)])).toBeLessThan(5)
 })
+
+it.each([
+  ['X_test = y_test = 0\na.fit(X_train, y_train)\nb.fit(X_train, y_train)\n', 'b.score(X_test, y_test)', 'accuracy'],
+  ['xTest, yTest = 1, 2\nm = LinearRegression()\nm.fit(xTrain, yTrain)\n', 'm.score(xTest, yTest)', 'r2'],
+  [
+    'X_test_scaled = y_test = 0\nm.fit(X_train_scaled, y_train, sample_weight=w)\n',
+    'm.score(X_test_scaled, y_test)',
+    'accuracy',
+  ],
+])('finds what asks a fitted model for its score: %j', (script, expression, name) => {
+  expect(findScorable(script, script)).toEqual({ name, expression })
+})
+
+it.each(['m.fit(X, y)\n', 'm.fit(X_train, y_train)\n', 'X_test = y_test = 0\ndef f():\n    m.fit(X_train, y_train)\n'])(
+  'finds none where nothing is held out, or nothing is left behind: %j',
+  (script) => {
+    expect(findScorable(script, script)).toBeNull()
+    expect(findScorable(`import keras\nX_test = y_test = 0\n${script}`, script)).toBeNull()
+  },
+)

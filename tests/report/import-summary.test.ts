@@ -19,7 +19,7 @@ const REPORT: ImportReport = {
     task: 'other',
     data: [],
   },
-  ...{ dataEvidence: 'none', written: [], leftOut: [], target: null, licence: null },
+  ...{ dataEvidence: 'none', written: [], scorable: null, leftOut: [], target: null, licence: null },
 }
 
 /** The line of a fact. */
@@ -100,6 +100,7 @@ it('names the line that a run failed in', () => {
     failureClass: 'data-schema',
     seconds: 1,
     isSilent: false,
+    numbers: [],
   } as const
   const at = { path: 'src/train.py', line: 12, code: "true = X['G3']" }
   expect(tell('run', { run: { ...failed, memoryGiB: null, at } })).toBe(

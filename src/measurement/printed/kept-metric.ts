@@ -1,7 +1,7 @@
 import { smallest } from '../../base/numbers.ts'
 import { withoutDocstrings } from '../../dataset/code/without-docstrings.ts'
 import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
-import { listPreferred } from './likeliest-metric.ts'
+import { findKind, listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
 import { readCall } from './read-call.ts'
 
@@ -45,6 +45,28 @@ export function findKept(script: string, code: string): KeptMetric | null {
     return found.findLast((each) => placeOf(each) === best) ?? null
   }
   return choose(listKept(text, KEPT)) ?? choose(listGiven(text)) ?? choose(listInModels(text))
+}
+
+/** A model that is fitted on two names at the top level: `model.fit(X_train, y_train)`. */
+const FITTED =
+  /^(?:[A-Za-z_]\w{0,60}[ \t]{0,9}=[ \t]{0,9})?([A-Za-z_]\w{0,60})\.fit\([ \t]{0,9}([A-Za-z_]\w{0,60})[ \t]{0,9},[ \t]{0,9}([A-Za-z_]\w{0,60})[ \t]{0,9}[,)]/gm
+/** The name of rows held out by that of those to learn from, as both are called mostly. */
+const heldOutOf = (name: string) => name.replace(/train/, 'test').replace(/Train/, 'Test').replace(/TRAIN/, 'TEST')
+
+/** Models of these have no `score`. */
+const OF_OTHERS = /\b(?:keras|tensorflow|torch)\b/
+
+/** What asks the last model that a script fits for its score on rows that it holds out; null: it names none. */
+export function findScorable(script: string, code: string): KeptMetric | null {
+  const text = withoutDocstrings(script)
+  if (OF_OTHERS.test(text)) return null
+  const names = new Set(text.match(/[A-Za-z_]\w{0,60}/g))
+  const last = [...text.matchAll(FITTED)]
+    .map(([, model = '', ...given]) => ({ model, given, heldOut: given.map(heldOutOf) }))
+    .findLast(({ given, heldOut }) => heldOut.every((each, index) => each !== given[index] && names.has(each)))
+  if (last === undefined) return null
+  const isOfNumbers = findKind(code, findComputed(code)) === 'numbers'
+  return { name: isOfNumbers ? 'r2' : 'accuracy', expression: `${last.model}.score(${last.heldOut.join(', ')})` }
 }
 
 /** Those of models that are fitted: by their own call, or as they are made. */

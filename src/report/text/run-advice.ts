@@ -10,6 +10,8 @@ export interface FruitlessRun {
   readonly reason?: string | null
   /** Files that it wrote, as it names them; absent: nobody looked. */
   readonly written?: readonly string[]
+  /** What asks a model that it leaves behind for its score; absent: nobody looked. */
+  readonly scorable?: { readonly name: string; readonly expression: string } | null
 }
 
 const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
@@ -91,6 +93,9 @@ const SILENT =
   'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
 
+const adviseToAsk = ({ name, expression }: { readonly name: string; readonly expression: string }) =>
+  `it prints no measure of what it learned: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`
+
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/\.json$/i, (path) => `__import__('json').load(open(${path}))['accuracy']`],
@@ -122,11 +127,20 @@ function adviseToRead(written: readonly string[]): string | null {
 const pythonText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** What may help where an author's script came to no result. */
-export function advise({ status, failureClass, isSilent, reason = null, written = [] }: FruitlessRun): string {
+export function advise({
+  status,
+  failureClass,
+  isSilent,
+  reason = null,
+  written = [],
+  scorable = null,
+}: FruitlessRun): string {
   if (status === 'timeout') return ADVICE.timeout ?? FAILS
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
-  if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC)
+  if (failureClass === null) {
+    return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable) : isSilent ? SILENT : NO_METRIC)
+  }
   return adviseByReason(reason ?? '') ?? ADVICE[failureClass] ?? FAILS
 }
 

@@ -92,6 +92,8 @@ export interface ImportReport {
     /** What others tell of it, where that is something else. */
     readonly otherwise: readonly { readonly from: OtherTeller; readonly value: string }[]
   } | null
+  /** Where no metric was found: what asks a model that the script leaves behind; null: nothing is known to. */
+  readonly scorable: { readonly name: string; readonly expression: string } | null
   readonly task: string
   /** Files that hold data, by evidence: what the run read, or else what the code names. */
   readonly data: readonly {

@@ -138,3 +138,9 @@ it.each([
   expect(told).toContain(`https://huggingface.co/${name}/resolve/main/FILE`)
   expect(told).toContain(`the path ${name}/FILE below workingDirectory`)
 })
+
+it('names what asks a model that a script leaves behind, where it prints no measure', () => {
+  const scorable = { name: 'accuracy', expression: 'model.score(X_test, y_test)' }
+  const told = advise({ status: 'ok', failureClass: null, isSilent: true, scorable })
+  expect(told).toContain('metric.name to accuracy and metric.expression to model.score(X_test, y_test)')
+})

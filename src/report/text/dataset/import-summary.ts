@@ -212,7 +212,7 @@ const adviseToFetch = (addresses: string) =>
   `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`
 
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, notRun, metric, data, start, written }: ImportReport): [string, string][] {
+function describeAdvice({ run, notRun, metric, data, start, written, scorable }: ImportReport): [string, string][] {
   const toLock = adviseToLock(notRun ?? '')
   if (toLock !== null) return [['to do', toLock]]
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
@@ -222,7 +222,9 @@ function describeAdvice({ run, notRun, metric, data, start, written }: ImportRep
     return [['to do', adviseToFetch(listSome(addresses))]]
   const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
   const named = written.map((path) => posix.relative(start.folder, path))
-  return [['to do', lacking.length === 0 ? advise({ ...run, written: named }) : adviseToBring(listSome(lacking))]]
+  return [
+    ['to do', lacking.length === 0 ? advise({ ...run, written: named, scorable }) : adviseToBring(listSome(lacking))],
+  ]
 }
 
 /** What may be why the result is not that of the saved cells. */
