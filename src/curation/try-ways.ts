@@ -1,7 +1,9 @@
+import { posix } from 'node:path'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { findCell } from '../dataset/code/notebook.ts'
-import { findNamedPlaces, findPlaces } from '../dataset/import/find-places.ts'
+import { findNamedPlaces, findPlaces, type MissingFile } from '../dataset/import/find-places.ts'
 import type { Start } from '../dataset/import/find-start.ts'
+import { PROJECT } from '../sandbox/inside.ts'
 import type { MovedPlace } from '../schema/dataset/moved-place.ts'
 import { listOwnFrames } from './own-frames.ts'
 
@@ -44,21 +46,20 @@ export async function tryInPlaces(
   for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
     const { way, run, places: known = [] } = best
     if (way === undefined || run === null || isDone(run)) break
-    const missing = {
-      errorMessage: run.record.errorMessage,
-      traceback: run.stderr
-        .split('\n')
-        .filter((line) => line.startsWith('    '))
-        .join('\n'),
-      folder: way.start.workingDirectory,
-    }
-    const places = findPlaces(missing, files, known)
+    const places = findPlaces(tellMissing(run, way.start.workingDirectory), files, known)
     if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best
     const tried = await runIt(way, places)
     if (tried.run === null || isSameEnd(tried.run, run)) break
     best = { way, places, ...tried }
   }
   return best
+}
+
+/** What a run says that it misses: of a file below the folder that it started in, as of a log, its place there. */
+function tellMissing({ record: { errorMessage }, stderr }: AuthorsRun, folder: string): MissingFile {
+  const code = stderr.split('\n').filter((line) => line.startsWith('    '))
+  const here = `${posix.join(PROJECT, folder)}/`
+  return { errorMessage: errorMessage?.replaceAll(here, '') ?? null, traceback: code.join('\n'), folder }
 }
 
 /** A script that finds none of its files may not say so, or end as if all were well: it is tried again where they are shown to it. */

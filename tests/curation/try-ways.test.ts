@@ -67,7 +67,7 @@ it.each([
   ['fails without saying that it misses one', { status: 'failed', exitCode: 1, errorMessage: 'no table' }, []],
   ['ends as if all were well', { status: 'ok', exitCode: 0 }, [AT_HOME]],
 ])('shows a script its files where it %s', async (_name, ends, words) => {
-  const way = { text: null, start: { reasons: [], arguments: words }, isReordered: false }
+  const way = { text: null, start: { reasons: [], workingDirectory: '.', arguments: words }, isReordered: false }
   const code = words.length > 0 ? '' : `create_engine('sqlite:///${AT_HOME}')`
   const about = { files: ['data/birds.sqlite'], code }
   const later = { status: 'failed', exitCode: 1, errorMessage: 'no network' }
@@ -78,4 +78,21 @@ it.each([
   })
   expect(best.places).toEqual([{ at: AT_HOME, shows: 'data/birds.sqlite' }])
   expect(best.run?.record).toBe(later)
+})
+
+it('makes the folder of a log by its place below the folder that a script starts in', async () => {
+  const way = { text: null, start: { reasons: [], workingDirectory: 'src' }, isReordered: false }
+  const errorMessage = "[Errno 2] No such file or directory: '/home/sandbox/work/project/src/log/a.txt'"
+  const record = { ...{ status: 'failed', exitCode: 1, errorType: 'FileNotFoundError' }, errorMessage }
+  const stderr = '    handlers = [logging.FileHandler("log/a.txt")]\n'
+  const best = await tryInPlaces(
+    [way] as unknown as Parameters<typeof tryInPlaces>[0],
+    { files: ['src/main.py'], code: '' },
+    async (_, places) => {
+      const ends = places.length > 0 ? { status: 'ok', exitCode: 0 } : record
+      const run = { stdout: '', stderr, fileUse: { read: [], written: [] }, record: ends }
+      return { run: run as unknown as AuthorsRun, notRun: null }
+    },
+  )
+  expect(best.places).toEqual([{ at: 'log', shows: null }])
 })

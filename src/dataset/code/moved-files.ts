@@ -3,7 +3,7 @@ const LITERAL =
 
 /** Code that writes a file rather than reads one. */
 export const WRITES =
-  /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/
+  /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|FileHandler\(|\bbaseFilename\b|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/
 
 /** Code right before a literal that is only told. */
 const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU]{0,2}$/

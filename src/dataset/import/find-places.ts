@@ -20,8 +20,10 @@ const MISSING: readonly RegExp[] = [
   /find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
   /^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/,
 ]
-/** pandas, of a table that it should write. */
-const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/
+/** pandas and PyTorch, of the folder of what they should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1|^Parent directory ()(\S.{0,899}?) does not exist\.?$/
+/** h5py, of a file that it should write. */
+const NO_FILE = /\bUnable to (?:synchronously )?create file \(unable to open file: name = (['"])(.{1,900}?)\1/
 const CHANGES_FOLDER = /\bchdir\s*\(/
 
 /** The path that a message says is not there; null where it says that of none. */
@@ -39,11 +41,12 @@ export function findPlaces(
   known: readonly MovedPlace[],
 ): MovedPlace[] {
   const message = errorMessage ?? ''
-  const [, , folder] = NO_FOLDER.exec(message) ?? []
-  const missing = folder ?? findMissingPath(message)
+  const [, , told, , folder = told] = NO_FOLDER.exec(message) ?? []
+  const [, , file] = NO_FILE.exec(message) ?? []
+  const missing = folder ?? file ?? findMissingPath(message)
   if (missing === null) return []
   const wanted = readEscapes(missing)
-  const isWritten = folder !== undefined || WRITES.test(traceback)
+  const isWritten = folder !== undefined || file !== undefined || WRITES.test(traceback)
   const first: MovedPlace | null = isWritten
     ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
     : (showAt(wanted, indexSource(files)) ??

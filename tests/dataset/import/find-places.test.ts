@@ -47,6 +47,27 @@ it('makes the folder that a script writes to, and shows no file there', () => {
   expect(find(message, "    with open('models/Train.csv', 'wb') as file:")).toEqual([{ at: 'models', shows: null }])
 })
 
+it.each([
+  ['Parent directory out/models does not exist.', '    torch.save(model.state_dict(), path)', 'out/models'],
+  [
+    "[Errno 2] Unable to synchronously create file (unable to open file: name = 'out/m.h5', errno = 2, error",
+    '    f = h5f.create(',
+    'out',
+  ],
+  [
+    "[Errno 2] No such file or directory: '/p/log/a.txt'",
+    '    handlers=[logging.FileHandler("log//a.txt"), other()]',
+    '/p/log',
+  ],
+  [
+    "[Errno 2] No such file or directory: '/p/log/a.txt'",
+    '    return open_func(self.baseFilename, self.mode,',
+    '/p/log',
+  ],
+])('makes the folder of a model or a log that a script writes: %s', (message, traceback, at) => {
+  expect(find(message, traceback)).toEqual([{ at, shows: null }])
+})
+
 it('shows the folder that a script starts in where it goes to one of another disk', () => {
   const missing = (place: string) => `[Errno 2] No such file or directory: '${place}'`
   expect(find(missing('/home/me/knn/'), "    os.chdir('/home/me/knn/')")).toEqual([
