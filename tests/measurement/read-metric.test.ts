@@ -42,6 +42,15 @@ it("reads an author's script by the project's pattern first", async () => {
   expect(await read(output, {}, true)).toMatchObject({ metric: { normalised: 0.3 } })
 })
 
+it('takes what the author calls accuracy for no other metric that the manifest has a pattern of', async () => {
+  const rule = { name: 'r2', scale: 'absolute', pattern: '^R2 = ([0-9.]+)' } as const
+  expect(await read('Accuracy: 0.75\n', rule, true)).toMatchObject({ status: 'no-metric' })
+  expect(await read('Accuracy: 0.75\n', rule)).toMatchObject({ metric: { normalised: 0.75 } })
+  expect(await read('Accuracy: 0.75\n', { pattern: rule.pattern }, true)).toMatchObject({
+    metric: { normalised: 0.75 },
+  })
+})
+
 it('divides by 100 what the pattern reads as percent', async () => {
   expect(await read('Score: 0.5', { pattern: PATTERN, scale: 'percent' })).toMatchObject({
     metric: { value: 0.5, normalised: 0.005 },

@@ -36,11 +36,13 @@ const DECIMAL = /^[-+\d.,eE]+$/
 
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
- * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
+ * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first; what it
+ * calls accuracy is no other metric.
  */
 export async function readMetric(output: string, rule: MetricRule, authors: boolean): Promise<MetricOutcome> {
-  const readers = [readStructuredLine, readGenaiGreenmlLine, readPattern]
-  return readBy(authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers, output, rule)
+  if (!authors) return readBy([readStructuredLine, readGenaiGreenmlLine, readPattern], output, rule)
+  const isNamed = rule.pattern === undefined || rule.name === 'accuracy'
+  return readBy([readPattern, readStructuredLine, ...(isNamed ? [readGenaiGreenmlLine] : [])], output, rule)
 }
 
 /**
