@@ -178,6 +178,13 @@ it.each([
     0.8,
   ],
   [
+    'an accuracy that is told, not scores of folds as the R² that the code computes too',
+    'Accuracy: 0.74\n[CV 1/5] END depth=3;, score=0.722 total time= 2.2s\n',
+    'accuracy_score(a, b)\nr2_score(a, b)\n',
+    'accuracy',
+    0.74,
+  ],
+  [
     'a number above a count that stands alone',
     '0.98\n0.97\n48\n',
     'print(a.score(x_train, y))\nprint(a.score(x_test, y))\nprint(np.sum(a.coef_ == 0))',

@@ -86,11 +86,16 @@ const [OF_NUMBERS_ALONE, OF_ALL_CLASSES]: readonly (readonly MetricName[])[] = [
   ['accuracy', 'balanced_accuracy', 'error_rate', 'roc_auc'],
 ]
 
-/** The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists. */
+/**
+ * The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
+ * classes apart may compute errors that the run does not come to.
+ */
 export function findToldKind(kind: LabelKind, printed: readonly PrintedMetric[]): LabelKind {
   const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name))
   const tellsAny = (names: readonly MetricName[] = []) => names.some((name) => told.has(name))
-  return tellsAny(OF_NUMBERS_ALONE) && !tellsAny(OF_ALL_CLASSES) ? 'numbers' : kind
+  const tellsClasses = tellsAny(OF_ALL_CLASSES)
+  if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return 'numbers'
+  return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? 'classes' : kind
 }
 
 const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
