@@ -4,17 +4,17 @@ import { $t as readBelow, F as memoiseWeakly, L as TIERS, N as seededRandom, P a
 import { $ as FINE_RESAMPLES, G as chooseLeadingQuantity, K as leftOutAs, W as countDoubts, X as decideVerdict, Y as LEVEL$1, Z as adjustEach, et as createRatioEstimator, ft as groupsBy, it as createStudentisedMean, mt as recordOf, nt as exponentiate, pt as largestGroups, st as meanOf, tt as describeEffect, ut as varianceOf } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { C as gaveNoCode, S as countLateAuthors, _ as readerOf, a as meansByProject, b as usableLogs, c as regressByCluster, d as partsOf, f as measuredBlocks, g as netEnergy, i as analyseVariants, l as findVeto, m as endingOf, n as readCampaignAnswers, o as listVariantsInBlocks, p as classOf, r as readCampaignRuns, u as idleShiftOf, v as wallBesideEnergy, w as logsInBlocks, x as attemptCost, y as selfSpread } from "./read-campaign.js";
+import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, o as listVariantsInBlocks, p as endingOf, r as readCampaignRuns, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
 import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
-import { a as excludesOne, b as WITHOUT_RUN, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES, z as composeVariantId } from "./read.js";
+import { B as composeVariantId, _ as OUR_FAILURES, a as SAME_RATIO, b as STATUSES, i as QUANTITIES, l as isDifference, o as excludesOne, p as sideOfOne, u as isJudged, x as WITHOUT_RUN, y as PHASES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { Fn as gainOf, On as bestValue, tn as memberKey } from "./work.js";
+import { Pn as bestValue, Vn as gainOf, sn as memberKey } from "./work.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { o as COSTS } from "./comparison.js";
+import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { i as readScripts, o as writePatch } from "./variant-files.js";
@@ -92,12 +92,12 @@ function changeOfAttempt({ a, b }, reader) {
 		const before = attemptCost(a, reader, baseline);
 		if (before === null || before.baseline === null) continue;
 		if (gaveNoCode(b.inBlocks, baseline)) return 0;
-		const { logs } = logsInBlocks(b, {
+		const { values } = logsInBlocks(b, {
 			...reader,
 			join: (run) => run
 		}, baseline, true);
-		if (logs.length === 0) continue;
-		const leaner = meanOf(logs);
+		if (values.length === 0) continue;
+		const leaner = meanOf(values);
 		return b.analysis.passed && b.analysis.metric.verdict !== "worse" ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log;
 	}
 	return null;
@@ -3004,7 +3004,10 @@ function listUnread(members, read) {
 }
 /** Parts of a group's ratio of energy, by the same rules as the ratio itself. */
 function energyPartsOf(baseline, members, { means }) {
-	const logsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members);
+	const logsOf = (reader) => ({
+		values: meansByCluster(costsByProject(reader, baseline, members), members),
+		sessions: []
+	});
 	const comparable = members.filter(({ analysis }) => isComparable(analysis));
 	const found = comparable.flatMap(({ pairings }) => pairings.get(baseline) ?? []);
 	const zones = [...new Set(found.flatMap(({ outsideZones }) => outsideZones))].sort();
@@ -3689,11 +3692,14 @@ function compareSetting({ members }, under, { quantity, baseline, estimate }) {
 // src/analysis/validity/find-suspects.ts
 /** Findings that a reader has to know first: which answers are suspect, and of how many that could not be said. */
 function findSuspects(variants) {
-	const judged = variants.flatMap(({ id, passed, validity }) => validity === null ? [] : [{
-		id,
-		passed,
-		...validity
-	}]);
+	const judged = variants.flatMap((each) => {
+		const validity = toldValidity(each);
+		return validity === null ? [] : [{
+			id: each.id,
+			passed: each.passed,
+			...validity
+		}];
+	});
 	return [...listSuspects(judged), ...countUnprobed(judged)];
 }
 function listSuspects(judged) {
@@ -3752,6 +3758,10 @@ function analyseCampaign(input) {
 	const analysed = chooseStanding(tried, rounds.shown);
 	const standing = new Set(analysed);
 	const variants = analysed.map(({ analysis }) => analysis);
+	const shown = all.map((each) => ({
+		...each.analysis,
+		counts: standing.has(each)
+	}));
 	const code = input.code === void 0 ? null : analyseCode(plan, input.code, variants, estimate, provenances);
 	const failures = analyseFailures({
 		analysed,
@@ -3797,10 +3807,7 @@ function analyseCampaign(input) {
 		successPairs: compareSuccess(members, resampling),
 		strata,
 		rounds,
-		variants: all.map((each) => ({
-			...each.analysis,
-			counts: standing.has(each)
-		})),
+		variants: shown,
 		failures,
 		phases,
 		diagnostics,
@@ -3816,7 +3823,7 @@ function analyseCampaign(input) {
 		code,
 		findings: [
 			...findTornLines(tornLines),
-			...findSuspects(variants),
+			...findSuspects(shown),
 			...findFaults(collected, analysed, totals, {
 				family,
 				strata,

@@ -1,4 +1,4 @@
-import { i as explainUnanswered } from "./inputs.js";
+import { Pr as UserError, i as explainUnanswered } from "./inputs.js";
 import { t as answerTasks } from "./answer.js";
 import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { t as answerInputs } from "./mlbench-inputs.js";
@@ -11,7 +11,7 @@ async function runAnswer(given, context) {
 	const shares = own === null ? all : [own];
 	const parts = partsOf("answers", shares);
 	const store = artifacts ? await context.openArtifacts() : null;
-	if (store) await takeParts(store, inputs.out, parts, context);
+	if (store && await takeParts(store, inputs.out, parts, context) > 0) throw new UserError("What this job asked before was refused: see the warnings. A new run asks, and pays, anew.", 3);
 	const shown = shares.filter(({ setting }) => setting !== "none" && setting !== "oracle");
 	if (shown.length > 0) await provideRepositories(shown, {
 		...inputs,

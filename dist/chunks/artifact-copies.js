@@ -1,22 +1,30 @@
 import { Pr as UserError } from "./inputs.js";
 import { basename, resolve } from "node:path";
 // src/github/artifact-copies.ts
-const nameOfCopy = (name, copy) => copy === 1 ? name : `${name}@${copy}`;
-/** Finds the copies of an artifact by the name of the first, the last one last. */
-function copiesIn(artifacts) {
-	const byName = new Map(artifacts.map((artifact) => [artifact.name, artifact]));
-	return (name) => {
-		const copies = [];
-		for (;;) {
-			const copy = byName.get(nameOfCopy(name, copies.length + 1));
-			if (copy === void 0) return copies;
-			copies.push(copy);
-		}
+const LATER_COPY = /^(.+)@([2-9]|[1-9]\d+)$/;
+/** The last copy of each name that an artifact goes by: its own, and that of the first of which it is a copy, whose days may be over. */
+function lastCopies(artifacts) {
+	const last = /* @__PURE__ */ new Map();
+	const note = (name, found) => {
+		if (found.copy > (last.get(name)?.copy ?? 0)) last.set(name, found);
 	};
+	for (const artifact of artifacts) {
+		note(artifact.name, {
+			...artifact,
+			copy: 1
+		});
+		const [, first, copy] = LATER_COPY.exec(artifact.name) ?? [];
+		if (first !== void 0) note(first, {
+			...artifact,
+			copy: Number(copy)
+		});
+	}
+	return last;
 }
 /** Uploads the next copy of an artifact. Returns its name. */
 async function uploadCopy(store, name, ...content) {
-	const next = nameOfCopy(name, copiesIn(await store.list())(name).length + 1);
+	const last = lastCopies(await store.list()).get(name);
+	const next = last === void 0 ? name : `${name}@${last.copy + 1}`;
 	await store.upload(next, ...content);
 	return next;
 }
@@ -26,4 +34,4 @@ function stemOf(folder) {
 	if (/^[A-Za-z0-9._-]+$/.test(name)) return name;
 	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
-export { stemOf as n, uploadCopy as r, copiesIn as t };
+export { stemOf as n, uploadCopy as r, lastCopies as t };

@@ -1,1 +1,1 @@
-export { n as openArtifactStore, r as openLeftArtifacts } from "./artifact-store2.js";
+export { r as openArtifactStore, i as openLeftArtifacts } from "./work.js";

@@ -1,4 +1,4 @@
-import { Et as nameQuestion, Gt as batchesOf } from "./work.js";
+import { Mt as nameQuestion, Zt as batchesOf } from "./work.js";
 import { Pr as UserError } from "./inputs.js";
 import { K as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
@@ -91,10 +91,16 @@ async function collect(batch, [first], { asker, giveUp = [] }) {
 		return await batches?.collect(batch) ?? (isGivenUp ? GIVEN_UP : null);
 	} catch (error) {
 		if (!(error instanceof ProviderError)) throw error;
-		if (error.isUnbilled && !error.isTransient && !error.haltsModel) return error;
+		if (error.isUnbilled && error.status === null && !error.isTransient) return error;
 		if (isGivenUp && !error.isTransient) return GIVEN_UP;
-		return error.status === 404 ? `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.` : explainWithFix(entry, error);
+		return tellUnasked(entry, batch, error);
 	}
+}
+/** Why a batch could not be asked for, and what helps where it never can. */
+function tellUnasked(entry, batch, error) {
+	if (error.status === 404) return `the server of ${entry.id} does not know it: ask with the key and the baseUrl that it was put down with, or ${tellGiveUp(batch)}.`;
+	const told = explainWithFix(entry, error);
+	return error.kind === "request" ? `${told} (${tellGiveUp(batch)})` : told;
 }
 const GIVEN_UP = new ProviderError("expired", "the batch was given up", { isUnbilled: false });
 /** Puts on record what came of one question. */

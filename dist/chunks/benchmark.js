@@ -1,7 +1,7 @@
 import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
 import { a as freeScratchBytes, cn as _usingCtx, k as meterOfHost, l as removeAbandonedScratch, r as LEAST_ROOM, x as energyOfHost, yt as sha256Hex } from "./base.js";
 import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
-import { $t as isMadeLast, Zt as groupKey, en as isUntimed, tn as memberKey, zt as readPlanToRun } from "./work.js";
+import { Gt as readPlanToRun, an as isMadeLast, on as isUntimed, rn as groupKey, sn as memberKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
@@ -11,7 +11,7 @@ import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { g as OUR_FAILURES } from "./read.js";
+import { _ as OUR_FAILURES } from "./read.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";

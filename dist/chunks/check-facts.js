@@ -1,6 +1,6 @@
 import { Zt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
+import { Et as isAlike, X as isPublicAddress, Y as isInside, bt as TOTAL_LIMIT_BYTES, yt as FILE_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
-import { G as isInside, K as isPublicAddress, gt as TOTAL_LIMIT_BYTES, ht as FILE_LIMIT_BYTES } from "./work.js";
 import { Q as findClosest } from "./start.js";
 import { mr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
@@ -234,7 +234,7 @@ function checkDuplicates(known, all, files) {
 	const unnamed = new Map([...files].map(([path, sha256]) => [sha256, path]));
 	return all.flatMap((other) => {
 		if (other.slug === known.slug) return [];
-		if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault("same-name", [], { found: other.slug })];
+		if (isAlike(other.slug, known.slug)) return [fault("same-name", [], { found: other.slug })];
 		if (own !== null && own === identityOf(other)) return [fault("same-source", ["origin"], { found: other.slug })];
 		const cluster = known.manifest.cluster;
 		if (cluster !== void 0 && cluster === other.manifest.cluster) return [];

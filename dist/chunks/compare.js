@@ -3,12 +3,12 @@ import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as
 import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as createSpread, a as judge, b as meansOf, d as chooseStanding, f as questionOf, g as createJudge, h as compareMeans, m as changeOfScript, o as listIds, p as changeOfGroup, t as countSuccess, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
-import { f as measuredBlocks, i as analyseVariants, m as endingOf, s as isProbed, t as readCampaign } from "./read-campaign.js";
+import { d as measuredBlocks, i as analyseVariants, p as endingOf, s as isProbed, t as readCampaign, y as inSessions } from "./read-campaign.js";
 import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { r as QUANTITIES, z as composeVariantId } from "./read.js";
+import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { B as joinWords, C as formatP, Fn as gainOf, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, k as formatQuantity, m as formatFailureClass, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { D as formatP, N as formatQuantity, S as formatList, Vn as gainOf, W as joinWords, b as formatHash, d as capitalise, g as formatDigits, h as formatDifference, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass, w as formatMetric, x as formatInstant } from "./work.js";
 import { It as parseWith, Wt as TOOL_VERSION, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
@@ -409,13 +409,13 @@ function whyNotAbsolute(a, b, shared) {
 	return b.collected.hosts.some(({ name }) => names.has(name)) ? "other-state" : "other-host";
 }
 function changeOfRuns(a, b, quantity, strata) {
-	if (!haveSameSources(a, b, quantity)) return null;
+	if (!haveSameSources(a.runs, b.runs, quantity)) return null;
 	const [logsA, logsB] = [logsOf(a, quantity, strata), logsOf(b, quantity, strata)];
-	if (logsA.length === 0 || logsB.length === 0) return null;
+	if (logsA.values.length === 0 || logsB.values.length === 0) return null;
 	const { difference, interval } = compareMeans(logsA, logsB);
 	return {
-		a: Math.exp(meanOf(logsA)),
-		b: Math.exp(meanOf(logsB)),
+		a: Math.exp(meanOf(logsA.values)),
+		b: Math.exp(meanOf(logsB.values)),
 		estimate: Math.exp(difference),
 		interval: interval && exponentiate(interval)
 	};
@@ -425,11 +425,19 @@ function haveSameSources(a, b, quantity) {
 	const sourcesOf = (runs) => [...new Set(runs.flatMap(({ readings }) => readings[quantity].source ?? []))];
 	return JSON.stringify(sourcesOf(a).sort()) === JSON.stringify(sourcesOf(b).sort());
 }
-function logsOf(runs, quantity, strata) {
-	return runs.flatMap(({ status, stratum, readings }) => {
+function logsOf(given, quantity, strata) {
+	const values = [];
+	const blocks = [];
+	for (const { block, status, stratum, readings } of given.runs) {
 		const { value, quality } = readings[quantity];
-		return status === "ok" && strata.has(stratum) && quality === "measured" && value !== null ? [Math.log(value)] : [];
-	});
+		if (status !== "ok" || !strata.has(stratum) || quality !== "measured" || value === null) continue;
+		values.push(Math.log(value));
+		blocks.push(block);
+	}
+	return inSessions({
+		values,
+		blocks
+	}, given);
 }
 /** How the author's own code fared, over projects, like ones as one: a host that became slower shows here and not in the ratios. */
 function changeOfBaselines(a, b, strata, means) {
@@ -445,7 +453,8 @@ function changeOfBaselines(a, b, strata, means) {
 					sample: null,
 					iteration: null
 				});
-				return changeOfRuns(ofA.get(id) ?? [], ofB.get(id) ?? [], quantity, strata);
+				const [runsOfA, runsOfB] = [ofA.get(id), ofB.get(id)];
+				return runsOfA && runsOfB ? changeOfRuns(runsOfA, runsOfB, quantity, strata) : null;
 			}).find((each) => each !== null);
 			return change == null ? [] : [{
 				project: slug,
@@ -465,8 +474,14 @@ function changeOfBaselines(a, b, strata, means) {
 }
 /** Runs of the baselines of all shards, by variant id. */
 function runsOfBaselines({ baselines }) {
-	const byId = Map.groupBy(baselines, ({ analysis }) => analysis.id);
-	return new Map([...byId].map(([id, analysed]) => [id, analysed.flatMap(({ inBlocks }) => inBlocks.runs)]));
+	const alike = groupsBy(baselines, ({ analysis }) => analysis.id);
+	return new Map(alike.map(([first, ...others]) => {
+		const runs = [first, ...others].flatMap(({ inBlocks }) => inBlocks.runs);
+		return [first.analysis.id, {
+			runs,
+			sessionOf: first.inBlocks.sessionOf
+		}];
+	}));
 }
 // src/analysis/comparison/outcome-change.ts
 /** Whether the same code ran; null where the records of one do not name it, or name several. */
@@ -935,7 +950,7 @@ function composeScriptChange(pair, ratios, strata) {
 		ratios,
 		leading: chooseLeadingQuantity(ratios.energy.estimate !== null),
 		metric: changeOfMetric(pair),
-		absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata))
+		absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks, b.inBlocks, quantity, strata))
 	}));
 }
 function composeGroupChange(members, ratios, success) {

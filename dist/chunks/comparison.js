@@ -1,9 +1,9 @@
 import { Gt as _null, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share$1, en as number, ft as shareInterval, in as record, it as instant, mt as slug, nn as partialRecord, on as string, ot as mode, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
-import { gn as probeGap } from "./work.js";
+import { Sn as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { V as host, W as sandboxTier, at as failureKind, it as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { C as perturbation, H as metricRule, O as status, k as failureClassFromVersion1, o as groupRatio, s as interval, u as quantity } from "./read.js";
+import { A as failureClassFromVersion1, V as isLeaner, W as metricRule, c as interval, d as quantity, k as status, s as groupRatio, w as perturbation } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
 // src/schema/analysis/energy-parts.ts
@@ -378,6 +378,8 @@ const validity = strictObject({
 		baseline: number().nullable()
 	}))
 });
+/** Validity of an answer of which results speak: one that stands, or a leaner one, which is compared with that. Null: none. */
+const toldValidity = ({ id, counts, validity }) => counts || isLeaner(id) ? validity : null;
 // src/schema/analysis/finding.ts
 /** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
 const finding = (kind, severity, subject, numbers) => strictObject({
@@ -561,7 +563,7 @@ const ratioChange = strictObject({
 	b: number().positive().nullable(),
 	/** b / a; over projects the geometric mean. */
 	estimate: number().positive().nullable(),
-	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
+	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks, or over the means of sessions that differ more. */
 	interval: interval.nullable(),
 	/** Projects of a group, like ones counted as one; of a script the fewer of the two campaigns' blocks. */
 	n: count,
@@ -601,7 +603,7 @@ const absoluteChange = strictObject({
 	b: number().positive(),
 	/** Geometric mean of b / a. */
 	estimate: number().positive(),
-	/** 95 % by Welch's t; null below five runs on a side. */
+	/** 95 % by Welch's t, as of a ratio; null below five runs on a side. */
 	interval: interval.nullable()
 });
 const scriptChange = strictObject({
@@ -773,4 +775,4 @@ const campaignComparison = versioned(4, comparisonFile, {
 	1: comparisonFromVersion1,
 	2: comparisonFromVersion2
 });
-export { validity as a, groupAnalysis as c, energyParts as d, campaignFinding as i, metricGain as l, campaignComparison as n, COSTS as o, ratioChange as r, cost as s, SIDES as t, success as u };
+export { toldValidity as a, cost as c, success as d, energyParts as f, campaignFinding as i, groupAnalysis as l, campaignComparison as n, validity as o, ratioChange as r, COSTS as s, SIDES as t, metricGain as u };

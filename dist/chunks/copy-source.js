@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
-import { Zt as lookBelow, rn as walkTree, wn as isBelow, wt as copyBelow } from "./base.js";
-import { _t as chooseFiles, vt as isLeftOut } from "./work.js";
+import { En as listPrefixes, Zt as lookBelow, rn as walkTree, wn as isBelow, wt as copyBelow } from "./base.js";
+import { Dt as refuseAlike, St as isLeftOut, xt as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/code/pip-install.ts
@@ -21,7 +21,7 @@ async function copySource(from, to) {
 		});
 	}
 	const { files, links, leftOut } = chooseFiles(entries);
-	refuseCollisions(files);
+	refuseAlike(new Set(files.flatMap(listPrefixes)), "The repository's", "import a fork in which one is renamed (a folder of yours will do)", 3);
 	const root = await realpath(from);
 	for (const path of links) await refuseEscape(root, path);
 	for (const path of files) await copyBelow(from, to, path);
@@ -29,19 +29,6 @@ async function copySource(from, to) {
 		files,
 		leftOut
 	};
-}
-/** Some file systems tell names apart by no case: there one of the files would take the place of the other. */
-function refuseCollisions(files) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const path of files) {
-		const names = path.split("/");
-		for (let depth = 1; depth <= names.length; depth++) {
-			const place = names.slice(0, depth).join("/");
-			const other = seen.get(place.toLowerCase());
-			if (other !== void 0 && other !== place) throw new UserError(`'${other}' and '${place}' differ only by case, and some systems take them for one: import a fork in which one is renamed (a folder of yours will do).`, 3);
-			seen.set(place.toLowerCase(), place);
-		}
-	}
 }
 async function refuseEscape(root, path) {
 	const target = resolve(dirname(join(root, path)), await readlink(join(root, path)));

@@ -1,6 +1,6 @@
 import { Kt as array, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText, _t as readTextIfPresent } from "./base.js";
-import { bt as README_NAME } from "./work.js";
+import { wt as README_NAME } from "./work.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";
 // src/dataset/import/licence.ts
@@ -18,7 +18,7 @@ const PERMISSIVE = /* @__PURE__ */ new Set([...[
 ]]);
 const isPermissive = (licence) => licence !== null && PERMISSIVE.has(licence.spdx);
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i;
-/** Sentences that only one licence has. */
+/** Sentences that only one licence has; of two at one place the first of these counts. */
 const TEXTS = [
 	[/Permission is hereby granted, free of charge, to any person obtaining a copy/i, "MIT"],
 	[/Apache License\s+Version 2\.0/i, "Apache-2.0"],
@@ -27,7 +27,7 @@ const TEXTS = [
 	[/GNU GENERAL PUBLIC LICENSE\s+Version 3/i, "GPL-3.0-only"],
 	[/GNU GENERAL PUBLIC LICENSE\s+Version 2/i, "GPL-2.0-only"],
 	[/Mozilla Public License Version 2\.0/i, "MPL-2.0"],
-	[/^(?=[\s\S]*Redistribution and use in source and binary forms)[\s\S]*Neither the name/i, "BSD-3-Clause"],
+	[/Redistribution and use in source and binary forms(?=.{0,2000}Neither the name)/i, "BSD-3-Clause"],
 	[/Redistribution and use in source and binary forms/i, "BSD-2-Clause"],
 	[/free and unencumbered software released into the public domain/i, "Unlicense"],
 	[/CC0 1\.0 Universal/i, "CC0-1.0"],
@@ -60,13 +60,16 @@ async function detectLicence(folder, files) {
 }
 /** What a README says of a licence is no licence: its text is missing. */
 const CLAIM$1 = /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i;
-/** The licence that a text of these files is of. */
+/** The licence that a text of these files is of: the one that it begins with, for those of parts that it brings stand below. */
 async function findLicence(folder, named) {
 	for (const file of named) {
 		const text = (await readTextIfPresent(join(folder, file), folder) ?? "").replaceAll(/\s+/g, " ");
-		const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1];
-		if (spdx) return {
+		const [first] = TEXTS.map(([pattern, spdx]) => ({
 			spdx,
+			at: text.search(pattern)
+		})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+		if (first) return {
+			spdx: first.spdx,
 			file
 		};
 	}

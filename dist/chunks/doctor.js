@@ -6,7 +6,7 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { Z as cacheFolder } from "./work.js";
+import { tt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { $ as sampledReason, Q as flopsReason, V as host, _t as readTextIfPresent, cn as _usingCtx, fn as formatSize, tt as energyGap } from "./base.js";

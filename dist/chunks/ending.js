@@ -33,6 +33,11 @@ const RULES = [
 		failureClass: "syntax"
 	},
 	{
+		type: /^FileNotFoundError$/,
+		says: /\/huggingface\/hub\/(?:models|datasets)--/,
+		failureClass: "forbidden-action"
+	},
+	{
 		type: /^(ImportError|ModuleNotFoundError)$/,
 		failureClass: "import"
 	},

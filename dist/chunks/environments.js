@@ -1,7 +1,7 @@
 import { _r as count, f as sum } from "./inputs.js";
 import { fn as formatSize } from "./base.js";
 import { U as alignColumns } from "./measured.js";
-import { g as formatHash, v as formatList, x as formatMinute } from "./work.js";
+import { S as formatList, T as formatMinute, b as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {

@@ -1,13 +1,13 @@
-import { Ct as parseSharedPath, Gt as batchesOf, Kt as campaignFiles, Lt as isPlanned, Rt as readPlan, St as checkDocument, tn as memberKey } from "./work.js";
+import { Ot as checkDocument, Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, Zt as batchesOf, kt as parseSharedPath, sn as memberKey } from "./work.js";
 import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
 import { Zt as lookBelow, cn as _usingCtx, ct as hashBelow, pt as listFiles, wt as copyBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
-import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
+import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";
-import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
+import { a as unpackArtifact, n as isRefusal, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 // src/github/campaign-parts.ts
@@ -97,19 +97,16 @@ async function upload(store, campaign, part, files) {
 const SECONDS_A_DAY = 86400;
 /** GitHub keeps none for longer. */
 const MOST_DAYS = 90;
-/** A day beyond the longest that the campaign's runs can take on one host. */
-const daysOfRuns = ({ expected: { worstSeconds } }) => Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY));
+/** A day, which a job may wait for its runner, beyond the longest that the campaign's runs can take on one host. */
+const daysOfRuns = ({ expected: { worstSeconds } }) => Math.min(MOST_DAYS, 1 + Math.ceil(worstSeconds / SECONDS_A_DAY));
 /**
 * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
 * be taken nothing is.
 */
 async function fetchParts(store, campaign, isWanted, logger, { onRefused, handedOn } = {}) {
-	const artifacts = await store.list();
-	const copiesOf = copiesIn(artifacts);
-	const wanted = artifacts.flatMap(({ name }) => {
+	const wanted = [...lastCopies(await store.list())].flatMap(([name, artifact]) => {
 		const part = parsePartName(campaign, name);
-		const artifact = copiesOf(name).at(-1);
-		return part !== null && artifact !== void 0 && isWanted(part) ? [{
+		return part !== null && isWanted(part) ? [{
 			artifact,
 			part
 		}] : [];
@@ -121,7 +118,7 @@ async function fetchParts(store, campaign, isWanted, logger, { onRefused, handed
 				const hash = await fetchPart(store, campaign, artifact, part);
 				handedOn?.set(partName(campaign, part), hash);
 			} catch (error) {
-				if (!(error instanceof UserError) || onRefused === void 0) throw error;
+				if (!isRefusal(error) || onRefused === void 0) throw error;
 				refused++;
 				onRefused(error, artifact.name);
 			}

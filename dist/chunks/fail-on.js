@@ -1,5 +1,5 @@
 import { Ut as _enum } from "./inputs.js";
-import { r as QUANTITIES } from "./read.js";
+import { i as QUANTITIES } from "./read.js";
 // src/schema/analysis/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,

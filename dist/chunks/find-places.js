@@ -10,8 +10,10 @@ const MISSING = [
 	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
 	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
 ];
-/** pandas, of a table that it should write. */
-const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
+/** pandas and PyTorch, of the folder of what they should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1|^Parent directory ()(\S.{0,899}?) does not exist\.?$/;
+/** h5py, of a file that it should write. */
+const NO_FILE = /\bUnable to (?:synchronously )?create file \(unable to open file: name = (['"])(.{1,900}?)\1/;
 const CHANGES_FOLDER = /\bchdir\s*\(/;
 /** The path that a message says is not there; null where it says that of none. */
 const findMissingPath = (message) => MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0) ?? null;
@@ -22,11 +24,12 @@ const findMissingPath = (message) => MISSING.map((pattern) => pattern.exec(messa
 */
 function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
 	const message = errorMessage ?? "";
-	const [, , folder] = NO_FOLDER.exec(message) ?? [];
-	const missing = folder ?? findMissingPath(message);
+	const [, , told, , folder = told] = NO_FOLDER.exec(message) ?? [];
+	const [, , file] = NO_FILE.exec(message) ?? [];
+	const missing = folder ?? file ?? findMissingPath(message);
 	if (missing === null) return [];
 	const wanted = readEscapes(missing);
-	const first = folder !== void 0 || WRITES.test(traceback) ? {
+	const first = folder !== void 0 || file !== void 0 || WRITES.test(traceback) ? {
 		at: folder === void 0 ? posix.dirname(wanted) : wanted,
 		shows: null
 	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {

@@ -1,7 +1,7 @@
 import { fn as formatSize, hn as formatWatts } from "./base.js";
 import { _r as count, gr as compareTexts } from "./inputs.js";
 import { H as tell, I as formatRatioSentence, L as formatDoubt, k as OUTCOME_WORDS } from "./measured.js";
-import { F as formatStratum, M as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, f as formatDigits, m as formatFailureClass, o as agree, p as formatError, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
+import { I as formatSeconds, S as formatList, U as formatWholePercent, _ as formatError, a as BASELINE_PHRASES, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass, z as formatStratum } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [

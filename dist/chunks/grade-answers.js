@@ -1,11 +1,11 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
-import { Dt as makeWritableBelow, En as nameFolders, It as parseWith, _t as readTextIfPresent, mt as readIfPresent, vt as readYaml, yt as sha256Hex } from "./base.js";
+import { Dn as nameFolders, Dt as makeWritableBelow, It as parseWith, _t as readTextIfPresent, mt as readIfPresent, vt as readYaml, yt as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Z as cacheFolder, kt as appendJsonLine } from "./work.js";
+import { Ft as appendJsonLine, tt as cacheFolder } from "./work.js";
 import { z as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

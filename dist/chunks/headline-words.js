@@ -1,7 +1,7 @@
 import { _r as count } from "./inputs.js";
-import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
+import { l as isDifference, o as excludesOne, u as isJudged } from "./read.js";
 import { A as outcomeOf, H as tell, I as formatRatioSentence, M as formatChange, N as formatComparison, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";
-import { B as joinWords, C as formatP, E as formatPercentRange, L as formatSuccessRate, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, m as formatFailureClass, o as agree, t as BASELINE_PHRASES, v as formatList, z as formatWholePercent } from "./work.js";
+import { A as formatPercentRange, D as formatP, S as formatList, U as formatWholePercent, V as formatSuccessRate, W as joinWords, a as BASELINE_PHRASES, f as formatAllDigits, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass } from "./work.js";
 // src/report/text/failed-authors.ts
 /** Projects whose author's code was run, and has no run that ended well, neither as it is nor without its plots. */
 function listFailedAuthors({ variants }) {

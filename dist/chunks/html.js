@@ -1,5 +1,5 @@
 import { $n as wrapText, _r as count, er as displayWidth } from "./inputs.js";
-import { o as agree, s as capitalise } from "./work.js";
+import { d as capitalise, u as agree } from "./work.js";
 import { t as beforeNumbers } from "./report.js";
 import { d as TONE_COLOURS, h as trusted, i as PLAIN, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS } from "./chart-theme.js";
 import { createHash } from "node:crypto";

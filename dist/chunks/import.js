@@ -1,9 +1,9 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { $ as requireMirrored, An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, Ln as isPercentage, Nn as findMetric, Rn as validRange, U as fetchFirst, Un as isCode, Vn as MOST_DATA, Z as cacheFolder, bt as README_NAME, it as isGitUrl, jn as findComputed, q as holdUse, tt as fetchSource, v as formatList, vn as manifest, yn as needs, yt as listMissed } from "./work.js";
-import { $t as readBelow$1, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { Ct as listMissed, Et as isAlike, Hn as isFraction, In as draftRule, Ln as findComputed, Mn as METRIC_FUNCTIONS, Nn as PRINTED_NAMES, S as formatList, Tn as needs, Un as isPercentage, Vn as gainOf, Wn as validRange, Yn as isCode, Z as holdUse, at as fetchSource, ct as isGitUrl, q as fetchFirst, qn as MOST_DATA, rt as requireMirrored, tt as cacheFolder, wn as manifest, wt as README_NAME, zn as findMetric } from "./work.js";
+import { $t as readBelow$1, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, rn as walkTree, tn as readIfPlain, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
-import { H as metricRule } from "./read.js";
+import { W as metricRule } from "./read.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
 import { _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
@@ -13,7 +13,7 @@ import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makePattern, t as BARE } from "./metric-pattern.js";
+import { a as NUMBERS, c as makePattern, i as NUMBER$1, l as readNumber$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makeBarePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
@@ -43,9 +43,9 @@ async function chooseSlug(dataset, source, wished) {
 	if (taken === null) return name;
 	throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`);
 }
-/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+/** The folder of that name, whatever its case. */
 async function findSlug(dataset, slug) {
-	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null;
+	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => isAlike(name, slug))?.name ?? null;
 }
 // src/dataset/import/draft-manifest.ts
 /** The manifest of a project that is being imported. */
@@ -94,7 +94,7 @@ const DEFAULT_SHARE = .25;
 function findSplit(scripts) {
 	for (const { path, text } of scripts) {
 		const code = blankComments(text);
-		const found = findCall(code, /\btrain_test_split\s*\(/g) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g);
+		const found = findCall(code, /\btrain_test_split\s*\(/g, kindOfSplit) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g, (before) => kindOfSample(before, code));
 		if (found === null) continue;
 		const source = `${path}:${text.slice(0, found.start).split("\n").length}`;
 		const words = readKeywords(found.inside);
@@ -123,30 +123,42 @@ const OWN = /^[ \t]*def[ \t]+train_test_split\b/m;
 const isUsual = (kind, words) => kind === "split" && !words.has("test_size") && !words.has("train_size");
 /** A share below 1; a count of rows, or what is unknown, is null. */
 function readShare(kind, value) {
-	const test = value("test_size");
-	const train = value(kind === "sample" ? "frac" : "train_size");
+	const test = value(kind === "test-rows" ? "frac" : "test_size");
+	const train = value(kind === "training-rows" ? "frac" : "train_size");
 	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
 	return share !== null && share > 0 && share < 1 ? share : null;
 }
 const LONGEST_CALL$1 = 4e3;
 /** Most calls of one script. */
 const MOST_CALLS = 20;
-/** The first call with its arguments; a definition of that name is none. */
-function findCall(code, pattern) {
+/** The first call that is one by what stands before it, with its arguments. */
+function findCall(code, pattern, kindOf) {
 	let looked = 0;
 	for (const match of code.matchAll(pattern)) {
 		if (++looked > MOST_CALLS) break;
-		if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue;
+		const kind = kindOf(code.slice(Math.max(0, match.index - LONGEST_BEFORE$1), match.index));
+		if (kind === null) continue;
 		const from = match.index + match[0].length;
 		const length = lengthToClose(code.slice(from, from + LONGEST_CALL$1));
 		if (length === null) continue;
 		return {
-			kind: match[0].startsWith(".") ? "sample" : "split",
+			kind,
 			start: match.index,
 			inside: code.slice(from, from + length)
 		};
 	}
 	return null;
+}
+const LONGEST_BEFORE$1 = 200;
+/** A definition of that name is no call. */
+const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
+/** Rows that are drawn are a part of a split where they are called so, or the others are those without them; else there are only fewer. */
+function kindOfSample(before, code) {
+	const [, name] = /(?<![\w.])([A-Za-z_]\w{0,60})[ \t]{0,9}=[^=\n]{0,100}$/.exec(before) ?? [];
+	if (name === void 0) return null;
+	if (/train/i.test(name)) return "training-rows";
+	if (/(?<!la)test|valid|eval|hold_?out/i.test(name)) return "test-rows";
+	return new RegExp(String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${name}\.index\b`).test(code) ? "training-rows" : null;
 }
 function lengthToClose(text) {
 	let depth = 1;
@@ -549,7 +561,7 @@ function listLoaderAddresses(line, text) {
 	return LOADERS.flatMap(([call, addresses]) => [...line.matchAll(call)].flatMap(([, name = ""]) => addresses.map((each) => each.replace("$1", name)))).filter((each) => isSeaborn || !each.startsWith(SEABORN));
 }
 // src/dataset/sources/find-addresses.ts
-const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
+const LITERAL$1 = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
 const READS$1 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
@@ -572,7 +584,7 @@ function findAddresses(texts, files) {
 }
 function readLine$1(line, text) {
 	if (line.length > LONGEST_LINE$2 || line.trimStart().startsWith("#")) return [];
-	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$1.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
+	return [...[...line.matchAll(LITERAL$1)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$1.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
 function choosePath(url, taken) {
@@ -920,7 +932,8 @@ async function seekSaved(tried, { folder, asOf }, tryWith) {
 }
 function comesTo({ run, metric }, value) {
 	if (run === null || !isDone(run) || metric === null) return false;
-	return Number(`${metric.text}${metric.rule.scale === "percent" ? "e-2" : ""}`) === Number(value);
+	const own = readNumber$1(metric.text);
+	return (metric.rule.scale === "percent" ? Number(`${own}e-2`) : own) === Number(value);
 }
 /** Requirements that take the majors before the locked one, the newest first. */
 function listOlder(lock) {
@@ -931,7 +944,7 @@ function listOlder(lock) {
 }
 // src/dataset/code/without-docstrings.ts
 /** Comments and strings of Python; of several lines is what stands between three quotes. */
-const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
+const PARTS$1 = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
 /** What the lines above a text end with that is used. */
 const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
 /** Behind the code of a line. */
@@ -939,7 +952,7 @@ const COMMENT = /(?:^|[ \t])#.*/;
 const LONGEST_LINE$1 = 1e3;
 /** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
 function withoutDocstrings(code) {
-	return code.replaceAll(PARTS, (part, quotes, at) => {
+	return code.replaceAll(PARTS$1, (part, quotes, at) => {
 		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
 		const before = code.slice(Math.max(0, at - LONGEST_LINE$1), at).replace(/\b[rRuUbB]{1,2}$/, "");
 		const start = before.lastIndexOf("\n") + 1;
@@ -1074,7 +1087,10 @@ function guessBareNumber(lines, name, code) {
 		rule: {
 			...drafted,
 			scale: isPercent ? "percent" : drafted.scale,
-			pattern: line === numbers.at(-1) ? BARE : BARE_SMALL
+			pattern: makeBarePattern({
+				text,
+				index: lines.lastIndexOf(line)
+			}, lines)
 		},
 		text,
 		line: text,
@@ -1167,11 +1183,16 @@ const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
 	"error_rate",
 	"roc_auc"
 ]];
-/** The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists. */
+/**
+* The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
+* classes apart may compute errors that the run does not come to.
+*/
 function findToldKind(kind, printed) {
 	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
 	const tellsAny = (names = []) => names.some((name) => told.has(name));
-	return tellsAny(OF_NUMBERS_ALONE) && !tellsAny(OF_ALL_CLASSES) ? "numbers" : kind;
+	const tellsClasses = tellsAny(OF_ALL_CLASSES);
+	if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return "numbers";
+	return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? "classes" : kind;
 }
 const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
 const IN_LINE = /\d+(?:\.\d+)?/g;
@@ -1547,17 +1568,31 @@ const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
 const SCORE = /\.score\s*\(/;
 const OF_TRAINING$5 = /train/i;
 const HELD_OUT$2 = /test|val/i;
+/** What may print more than one line, or none. */
+const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
 /**
-* The value alone with which an output ends, where the code's last call that shows something is of a metric, as a notebook's
+* The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
 * last cell may be: the call is its name.
 */
 function readLastShown(lines, code, ofScore) {
-	const index = lines.findLastIndex((line) => line.trim() !== "");
-	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$3);
+	const shown = [];
+	let from = lines.length;
+	for (const call of listLastCalls(code)) {
+		const index = lines.findLastIndex((line, place) => place < from && line.trim() !== "");
+		const read = readShown({
+			line: (lines[index] ?? "").slice(0, LONGEST_LINE$3),
+			index
+		}, call, ofScore);
+		if (read === null) break;
+		shown.unshift(read);
+		from = index;
+	}
+	return shown;
+}
+function readShown({ line, index }, call, ofScore) {
 	const [, text] = new RegExp(BARE).exec(line) ?? [];
-	const call = readLastCall(code);
 	const name = nameOf$2(call, ofScore);
-	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return [];
+	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
 	const place = {
 		line,
 		index,
@@ -1567,21 +1602,31 @@ function readLastShown(lines, code, ofScore) {
 		behind: ""
 	};
 	const isOfTraining = OF_TRAINING$5.test(call) && !HELD_OUT$2.test(call);
-	return [{
+	return {
 		...PLAIN,
 		...place,
 		name,
 		isOfTraining,
 		percent: isPercentage(name, Number(text))
-	}];
+	};
 }
-/** What the last call is given that shows something; of one that does not end here its first line. */
-function readLastCall(code) {
-	const last = [...code.matchAll(SHOWN$1)].at(-1);
-	if (last === void 0) return "";
-	const from = last.index + last[0].length;
-	return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
+/**
+* What the last calls are given that show something, the last first, as far as each prints as often as the one behind it; of one
+* that does not end here its first line.
+*/
+function listLastCalls(code) {
+	const calls = [...code.matchAll(SHOWN$1)].slice(-20).toReversed();
+	const end = calls.findIndex(({ 0: text, index }, place) => {
+		const behind = calls[place - 1];
+		if (behind === void 0) return false;
+		return indentOf(text) !== indentOf(behind[0]) || PARTS.test(code.slice(index, behind.index));
+	});
+	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
+		const from = index + text.length;
+		return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
+	});
 }
+const indentOf = (line) => line.search(/\S/);
 /** The one metric that a call computes, or that it names. */
 function nameOf$2(call, ofScore) {
 	const computed = findComputed(call);
@@ -2140,12 +2185,17 @@ function describe(chosen, others, lines, reasons, scores) {
 }
 /** A line for each value, the last of those that say the same. */
 const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
-const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
+/** A text in code, and several that Python joins, each on a line of its own mostly. */
+const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
+const LITERALS = new RegExp(LITERAL, "g");
+const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
+const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
 /** A place for what code counts, as it says. */
 const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 function imagineOutput(code) {
-	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
+	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
+		const text = joinLiterals(literals);
 		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, (each) => COUNTS.test(each) ? "12" : "0.5000").replaceAll(/\\n/g, "\n");
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
@@ -2316,8 +2366,12 @@ function openWorkshop({ source, files, reached, brought, onUnsteady }) {
 	/** What of it a script makes of what is wanted. */
 	async function run({ path, text }, wanted, runScript) {
 		const found = await runScript(path, wanted);
-		const lacked = found && readMissed(found.run, found.start, files);
-		return (lacked !== null && await make(lacked.path, text, runScript, path) ? await runScript(path, wanted) : found)?.made ?? [];
+		for (const way of found?.ways ?? []) {
+			const lacked = readMissed(way.run, way.start, files);
+			if (lacked === null || !await make(lacked.path, text, runScript, path)) continue;
+			return (await runScript(path, wanted))?.made ?? [];
+		}
+		return found?.made ?? [];
 	}
 	async function keep(made, madeBy, runAgain) {
 		const again = await makeAgain(made, runAgain);
@@ -2436,8 +2490,8 @@ const TRIAL_LIMITS = {
 	cpuSeconds: 600,
 	wallSeconds: 900
 };
-/** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce({ staged, options, maker, context }, settings, brought) {
+/** Null where there is no sandbox: nothing of a stranger's runs without one. `take`: is shown the files as the run left them. */
+async function runOnce({ staged, options, maker, context }, settings, brought, take) {
 	const { slug, files, limits } = staged;
 	const { entry, start } = settings;
 	const project = await stageProject(staged, settings, brought, context);
@@ -2448,7 +2502,8 @@ async function runOnce({ staged, options, maker, context }, settings, brought) {
 			run: await runAuthors(project, {
 				...options,
 				...limitsOf(limits),
-				watched
+				watched,
+				take
 			}, maker, context),
 			notRun: null
 		};
@@ -2614,6 +2669,23 @@ var EntryRunner = class {
 		};
 	}
 };
+// src/curation/own-frames.ts
+const FRAME = /^ {2}File "(.{1,1000})", line (\d{1,9})(?:, in (.{1,300}))?$/;
+/** Of the project's files, the outermost first; of several tracebacks that of the last is the last. */
+function listOwnFrames(stderr) {
+	const lines = stderr.split("\n");
+	return lines.flatMap((each, index) => {
+		const [, file, line, place] = FRAME.exec(each) ?? [];
+		if (file?.startsWith(`/home/sandbox/work/project/`) !== true) return [];
+		const [, code = ""] = /^ {4}(\S.*)$/.exec(lines[index + 1] ?? "") ?? [];
+		return [{
+			path: file.slice(PROJECT.length + 1),
+			line: Number(line),
+			isTopLevel: place === "<module>",
+			code
+		}];
+	});
+}
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -2637,12 +2709,7 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
 		const { way, run, places: known = [] } = best;
 		if (way === void 0 || run === null || isDone(run)) break;
-		const missing = {
-			errorMessage: run.record.errorMessage,
-			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n"),
-			folder: way.start.workingDirectory
-		};
-		const places = findPlaces(missing, files, known);
+		const places = findPlaces(tellMissing(run, way.start.workingDirectory), files, known);
 		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
 		const tried = await runIt(way, places);
 		if (tried.run === null || isSameEnd(tried.run, run)) break;
@@ -2653,6 +2720,16 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 		};
 	}
 	return best;
+}
+/** What a run says that it misses: of a file below the folder that it started in, as of a log, its place there. */
+function tellMissing({ record: { errorMessage }, stderr }, folder) {
+	const code = stderr.split("\n").filter((line) => line.startsWith("    "));
+	const here = `${posix.join(PROJECT, folder)}/`;
+	return {
+		errorMessage: errorMessage?.replaceAll(here, "") ?? null,
+		traceback: code.join("\n"),
+		folder
+	};
 }
 /** A script that finds none of its files may not say so, or end as if all were well: it is tried again where they are shown to it. */
 async function tryNamedPlaces(best, places, runIt) {
@@ -2698,11 +2775,9 @@ const isWorthAnother = ({ record: { status, errorType, failureClass } }) => stat
 /** The cell that a converted notebook failed in, where the script may be without it; else null. */
 function findFailingCell({ record, stderr }, entry, code, optional) {
 	if (code === null || record.status !== "failed") return null;
-	const own = `File "${PROJECT}/${entry}", line `;
-	const frames = stderr.split("\n").filter((line) => line.includes(own));
-	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
-	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
-	const cell = Number.isInteger(line) ? findCell(code, line) : null;
+	const frames = listOwnFrames(stderr).filter(({ path }) => path === entry);
+	const frame = frames.findLast(({ isTopLevel }) => isTopLevel) ?? frames.at(-1);
+	const cell = frame === void 0 ? null : findCell(code, frame.line);
 	return cell !== null && optional.includes(cell) ? cell : null;
 }
 // src/curation/try-packages.ts
@@ -3047,8 +3122,10 @@ const callsOf = (called, place) => String.raw`\b${called}\((?:[^(),'"]{0,100}(?:
 // src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 const QUOTED = new RegExp(NAME, "g");
+/** `y`, `y_train`, `yTest`, `ytrain`, `y2`; no `years` and no `yr_counts`. */
+const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|test|val|all|data|full|raw|true|label|target)\w{0,9})?`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
-const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
+const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:target|labels?|output)\w{0,20})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
@@ -3144,7 +3221,7 @@ const TEXT = /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy
 const isAboutText = (code) => TEXT.test(code);
 // src/curation/describe-data.ts
 /** Number of files in one folder above which the folder stands for them, as for images. */
-const MOST_FILES = 20;
+const MOST_FILES$1 = 20;
 /** What is brought from elsewhere has the other half of the places. */
 const MOST_DESCRIBED = MOST_DATA / 2;
 const LARGEST_TABLE = 64 * 1024 ** 2;
@@ -3161,7 +3238,7 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 	const described = [];
 	const reasons = [];
 	for (const path of groupFolders(paths)) {
-		const { file, classes } = await describeFile(source, path, of);
+		const { file, ...target } = await describeFile(source, path, of);
 		const licence = await detectDataLicence(source, files, path);
 		reasons.push(...licence.spdx === null ? [licence.why] : []);
 		described.push({
@@ -3169,12 +3246,13 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 				...file,
 				licence: licence.spdx
 			},
-			classes
+			...target
 		});
 	}
-	const first = described.find(({ file }) => file.target !== void 0) ?? described.find(({ classes }) => classes !== null);
+	const agreed = keepLikeliestTarget(described);
+	const first = agreed.find(({ file }) => file.target !== void 0) ?? agreed.find(({ classes }) => classes !== null);
 	return {
-		data: described.map(({ file }) => file),
+		data: agreed.map(({ file }) => file),
 		...reasons[0] === void 0 ? {} : { dataLicence: reasons[0] },
 		target: first?.file.target === void 0 ? null : {
 			column: first.file.target,
@@ -3183,11 +3261,24 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 		task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null))
 	};
 }
+/** A project predicts one thing: a table without the column that another has, as one of rows to predict, has no other in its place. */
+function keepLikeliestTarget(described) {
+	const best = smallest(described.flatMap(({ rank }) => rank ?? []));
+	return described.map((each) => {
+		if (each.rank === null || each.rank === best) return each;
+		const { target: _other, ...file } = each.file;
+		return {
+			file,
+			classes: null,
+			rank: null
+		};
+	});
+}
 async function describeFile(source, path, { hints, listed, isSplit }) {
 	const table = await readTableBelow(source, path);
 	const found = listed.has(path) ? await lookBelow(source, path) : null;
 	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
-	const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints);
+	const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints);
 	return {
 		file: {
 			path,
@@ -3199,17 +3290,20 @@ async function describeFile(source, path, { hints, listed, isSplit }) {
 			...sha256 === null ? {} : { sha256 },
 			licence: null
 		},
-		classes
+		classes,
+		rank
 	};
 }
 const NO_TABLE = {
 	target: void 0,
-	classes: null
+	classes: null,
+	rank: null
 };
 function describeTable(table, hints) {
 	const headers = headersOf(table, hints);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const target = findColumn(hints.map((hint) => nameOf(hint, headers ?? [])), headers ?? []);
+	const names = hints.map((hint) => nameOf(hint, headers ?? []));
+	const target = findColumn(names, headers ?? []);
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
 	const [numbered = named] = hints.flatMap((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length ? hint.place : []);
@@ -3218,13 +3312,15 @@ function describeTable(table, hints) {
 	const isCompared = hints.some((hint) => hint.kind === "named" && hint.isCompared && isTarget(hint.name));
 	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
+	const rank = target === void 0 ? null : names.findIndex((name) => name !== void 0 && isTarget(name));
 	return {
 		rows: rows.length,
 		encoding,
 		delimiter,
 		headers,
 		target,
-		classes
+		classes,
+		rank
 	};
 }
 /** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
@@ -3306,7 +3402,7 @@ function roleOf(path) {
 }
 /** Folders with many files stand for these; of more than a manifest holds, those at the top, and no further one. */
 function groupFolders(paths) {
-	const grouped = [...Map.groupBy(paths, (path) => posix.dirname(path))].flatMap(([folder, inside]) => inside.length > MOST_FILES && folder !== "." ? [folder] : inside);
+	const grouped = [...Map.groupBy(paths, (path) => posix.dirname(path))].flatMap(([folder, inside]) => inside.length > MOST_FILES$1 && folder !== "." ? [folder] : inside);
 	return (grouped.length > MOST_DESCRIBED ? [...new Set(paths.map((path) => path.split("/")[0] ?? ""))] : grouped).sort().slice(0, MOST_DESCRIBED);
 }
 function taskOf(metricName, code, classes) {
@@ -3426,7 +3522,7 @@ const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/;
 const OF_TRAINING = /train/i;
 /** A function that nobody has to tell anything, and its lines. */
 const FUNCTION = /^def[ \t]{1,9}([A-Za-z_]\w{0,60})\([ \t]{0,9}\)[^\n:]{0,60}:[^\n]*\n((?:[ \t][^\n]*\n?|\r?\n)+)/gm;
-const CALLED = /\b([A-Za-z_]\w{0,60})\(/g;
+const CALLED$1 = /\b([A-Za-z_]\w{0,60})\(/g;
 const RETURNED = /^[ \t]{1,40}return[ \t]{1,9}\(?([A-Za-z_][\w, \t]{0,300})\)?[ \t\r]*(?:#.*)?$/gm;
 /**
 * The result that the script's own text computes and leaves behind, else that which a function gives that it does not call, else
@@ -3441,6 +3537,28 @@ function findKept(script, code) {
 		return found.findLast((each) => placeOf(each) === best) ?? null;
 	};
 	return choose(listKept(text, KEPT)) ?? choose(listGiven(text)) ?? choose(listInModels(text));
+}
+/** A model that is fitted on two names at the top level: `model.fit(X_train, y_train)`. */
+const FITTED = /^(?:[A-Za-z_]\w{0,60}[ \t]{0,9}=[ \t]{0,9})?([A-Za-z_]\w{0,60})\.fit\([ \t]{0,9}([A-Za-z_]\w{0,60})[ \t]{0,9},[ \t]{0,9}([A-Za-z_]\w{0,60})[ \t]{0,9}[,)]/gm;
+/** The name of rows held out by that of those to learn from, as both are called mostly. */
+const heldOutOf = (name) => name.replace(/train/, "test").replace(/Train/, "Test").replace(/TRAIN/, "TEST");
+/** Models of these have no `score`. */
+const OF_OTHERS = /\b(?:keras|tensorflow|torch)\b/;
+/** What asks the last model that a script fits for its score on rows that it holds out; null: it names none. */
+function findScorable(script, code) {
+	const text = withoutDocstrings(script);
+	if (OF_OTHERS.test(text)) return null;
+	const names = new Set(text.match(/[A-Za-z_]\w{0,60}/g));
+	const last = [...text.matchAll(FITTED)].map(([, model = "", ...given]) => ({
+		model,
+		given,
+		heldOut: given.map(heldOutOf)
+	})).findLast(({ given, heldOut }) => heldOut.every((each, index) => each !== given[index] && names.has(each)));
+	if (last === void 0) return null;
+	return {
+		name: findKind(code, findComputed(code)) === "numbers" ? "r2" : "accuracy",
+		expression: `${last.model}.score(${last.heldOut.join(", ")})`
+	};
 }
 /** Those of models that are fitted: by their own call, or as they are made. */
 const listInModels = (text) => [...text.matchAll(IN_MODEL)].flatMap(([made, model = ""]) => made.includes(").fit(") || text.includes(`${model}.fit`) ? [{
@@ -3462,7 +3580,7 @@ function listKept(text, pattern) {
 }
 /** As `def evaluate(): …; return training, accuracy` gives them to the script that imports this one. */
 function listGiven(text) {
-	const calls = Map.groupBy(text.matchAll(CALLED), ([, name = ""]) => name);
+	const calls = Map.groupBy(text.matchAll(CALLED$1), ([, name = ""]) => name);
 	return [...text.matchAll(FUNCTION)].flatMap(([, called = "", body = ""]) => {
 		if (calls.get(called)?.length !== 1) return [];
 		const names = ([...body.matchAll(RETURNED)].at(-1)?.[1]?.split(",") ?? []).map((each) => each.trim()).filter((each) => each !== "");
@@ -3479,61 +3597,242 @@ function listGiven(text) {
 		});
 	});
 }
+// src/measurement/printed/written-metric.ts
+const MOST_LEAVES = 2e3;
+const MOST_DEPTH = 6;
+const LONGEST_WORDS = 200;
+/** What is asked of a result, which is none. */
+const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i;
+/** What an object is called beside its numbers, as a model. */
+const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/;
+/**
+* The metric that a script writes to files of JSON by its name, as it would be taken from such lines of output, and the Python that
+* reads it; null: none does.
+*/
+function findWritten(files, code, readme) {
+	const told = files.flatMap(({ path, text }) => {
+		const start = `__import__('json').load(open(${JSON.stringify(path)}))`;
+		return listLeaves(parseJson(text), [], start, 0).slice(0, MOST_LEAVES);
+	}).filter(({ line }) => !ASKED.test(line));
+	const found = guessMetric(told.map(({ line }) => line).join("\n"), code, { readme });
+	if (found === null || found.doubts.includes("name-not-printed")) return null;
+	const leaf = told.findLast(({ line }) => line === found.line);
+	if (leaf === void 0) return null;
+	const { pattern: _pattern, ...rule } = found.rule;
+	return {
+		...found,
+		rule: {
+			...rule,
+			expression: leaf.expression
+		}
+	};
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** `words`: the names on the way to a value. */
+function listLeaves(value, words, expression, depth) {
+	if (typeof value === "number") {
+		const name = words.join(" ").replaceAll("_", " ").trim();
+		return name === "" || name.length > LONGEST_WORDS ? [] : [{
+			line: `${name}: ${value}`,
+			expression
+		}];
+	}
+	if (typeof value !== "object" || value === null || depth >= MOST_DEPTH) return [];
+	if (Array.isArray(value)) return value.flatMap((each, index) => listLeaves(each, words, `${expression}[${index}]`, depth + 1));
+	const called = Object.values(value).find((each) => typeof each === "string" && CALLED.test(each));
+	const above = typeof called === "string" ? [...words, called] : words;
+	return Object.entries(value).flatMap(([key, each]) => listLeaves(each, [...above, key], `${expression}[${JSON.stringify(key)}]`, depth + 1));
+}
 // src/curation/read-kept.ts
 /** A script that takes longer is not run again for what it leaves behind. */
 const LONGEST_SECONDS = 300;
 /**
-* The entry with the result that it computes and leaves behind, where it prints none: its runs are made again with an expression
-* that reads it. Else as it was tried.
+* The entry with the result that it computes and leaves behind, or else writes to a file of JSON, where it prints none: its runs are
+* made again with an expression that reads it. Else as it was tried.
 */
 async function readKept(importing, tried) {
 	const { run, metric, entry, start, places, addresses, made, environment, needs, scripts, code } = tried;
 	if (metric !== null || run === null || !isDone(run) || secondsOf(run) > LONGEST_SECONDS) return tried;
-	const kept = findKept(scripts.find(({ path }) => path === entry)?.text ?? "", code);
-	if (kept === null) return tried;
-	const rule = {
-		...draftRule(kept.name),
-		expression: kept.expression
-	};
 	const settings = {
 		entry,
 		start,
 		places,
 		environment,
-		needs,
-		metric: rule
+		needs
 	};
-	const runIt = async () => (await runOnce(importing, settings, {
+	const brought = {
 		addresses,
 		made,
 		downloads: []
-	})).run;
-	const again = await runIt();
-	if (again === null || !isDone(again) || resultOf(again) === null) return tried;
-	const other = secondsOf(again) > 60 ? null : await runIt();
+	};
+	const runIt = async (rule, take) => (await runOnce(importing, {
+		...settings,
+		...rule && { metric: rule }
+	}, brought, take)).run;
+	const kept = findKept(scripts.find(({ path }) => path === entry)?.text ?? "", code);
+	const written = kept === null ? await readWritten(importing, tried, runIt) : null;
+	const rule = kept === null ? written?.rule : {
+		...draftRule(kept.name),
+		expression: kept.expression
+	};
+	const again = rule === void 0 ? null : await runIt(rule);
+	const value = again && resultOf(again);
+	if (rule === void 0 || again === null || !isDone(again) || value === null) return tried;
+	const other = written === null ? await readAgain(again, () => runIt(rule)) : toldOf(written);
 	return {
 		...tried,
 		run: again,
-		metric: describeKept(rule, resultOf(again), other && resultOf(other))
+		metric: describeKept({
+			...written,
+			rule
+		}, value, other)
 	};
+}
+async function readAgain(run, runIt) {
+	const other = secondsOf(run) > 60 ? null : await runIt();
+	return other && resultOf(other);
 }
 const secondsOf = ({ record }) => record.wallSeconds ?? 0;
 const resultOf = ({ record }) => record.metric?.normalised ?? null;
-function describeKept(rule, value, other) {
+const toldOf = ({ rule, text }) => readNumber$1(text) / (rule.scale === "percent" ? 100 : 1);
+/** Larger ones hold data. */
+const MOST_BYTES = 1e6;
+const MOST_FILES = 100;
+/** The metric in the files of JSON that one more run leaves and that the source lacks, or has otherwise. */
+async function readWritten({ staged }, tried, runIt) {
+	if (!/json/i.test(tried.code)) return null;
+	const kept = new Set(staged.files.filter((path) => tried.run?.fileUse.written.includes(path) !== true));
+	const files = [];
+	const run = await runIt(void 0, async (folder) => {
+		for (const path of await listJson(folder, kept)) {
+			const bytes = await readIfPlain(folder, path, MOST_BYTES);
+			const place = posix.relative(tried.start.workingDirectory, path);
+			if (bytes !== null) files.push({
+				path: place,
+				text: bytes.toString("utf8")
+			});
+		}
+	});
+	return run === null || !isDone(run) ? null : findWritten(files, tried.code, tried.readme);
+}
+async function listJson(folder, kept) {
+	const found = [];
+	try {
+		for await (const { path, kind } of walkTree(folder)) {
+			if (kind === "file" && path.endsWith(".json") && !kept.has(path)) found.push(path);
+			if (found.length >= MOST_FILES) break;
+		}
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+	}
+	return found.sort();
+}
+function describeKept(found, value, other) {
+	const { others = [], doubts = [], reasons = [], stated = [] } = found;
 	const isOther = other !== null && other !== value;
 	return {
-		rule,
+		rule: found.rule,
 		text: String(value),
-		line: rule.expression,
-		others: [],
-		doubts: ["not-printed"],
-		reasons: [],
-		stated: [],
-		otherwise: isOther ? [{
+		line: found.rule.expression ?? "",
+		others,
+		doubts: ["not-printed", ...doubts],
+		reasons,
+		stated,
+		otherwise: [...stated.map((each) => ({
+			from: "readme",
+			value: each
+		})), ...isOther ? [{
 			from: "another-run",
 			value: String(other)
-		}] : []
+		}] : []]
 	};
+}
+// src/curation/report-tried.ts
+/** What an import tells of the entry that it took, and of how its run ended. */
+function reportTried(staged, tried, candidates, value) {
+	const { entry, start, places, addresses, run, notRun, triedInVain, metric, notebook, candidate, passedOver } = tried;
+	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
+	return {
+		slug: staged.slug,
+		entry: {
+			path: candidate.path,
+			reasons: candidate.reasons,
+			others,
+			passedOver: passedOver.map((each) => ({
+				path: each.candidate.path,
+				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason),
+				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null
+			}))
+		},
+		notebook: notebook && {
+			path: candidate.path,
+			isReordered: notebook.isReordered,
+			leftOut: notebook.leftOut,
+			moved: notebook.moved,
+			warned: notebook.warned
+		},
+		start: {
+			words: wordsOf$1(start, entry),
+			folder: start.workingDirectory,
+			reasons: start.reasons
+		},
+		places: [...places, ...toPlaces(addresses)],
+		run: run && {
+			...describeRun$1(run, staged),
+			memoryGiB: tried.needs.memoryGiB ?? null
+		},
+		notRun: notRun && showFolder(notRun, staged),
+		triedInVain,
+		metric: metric && {
+			name: metric.rule.name,
+			value,
+			line: metric.line,
+			others: metric.others,
+			doubts: metric.doubts,
+			reasons: metric.reasons,
+			otherwise: metric.otherwise
+		},
+		scorable: metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? "", tried.code) : null,
+		written: run?.fileUse.written ?? []
+	};
+}
+/** A reason as it is told, with the project's own folder in the place of that in which it was made. */
+const showFolder = (text, { slug, folder }) => text.replaceAll(folder, join(dirname(folder), slug));
+/** The trial has no rule to read a metric by: that it read none is no fault. */
+function describeRun$1({ record, stdout, stderr }, staged) {
+	const isFine = record.exitCode === 0 && [
+		"ok",
+		"no-metric",
+		"invalid-metric"
+	].includes(record.status);
+	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
+	const isVague = record.errorMessage === null || record.failureClass === "exit-code";
+	const told = /* @__PURE__ */ new Set([
+		record.errorType,
+		record.errorMessage,
+		isVague && lastLine !== "" ? lastLine : null
+	]);
+	return {
+		status: isFine ? "ok" : record.status,
+		reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(": "), staged),
+		failureClass: isFine ? null : record.failureClass,
+		at: record.status === "failed" && listOwnFrames(stderr).at(-1) || null,
+		seconds: record.wallSeconds,
+		isSilent: `${stdout}${stderr}`.trim() === "",
+		numbers: listNumbered(stdout)
+	};
+}
+const LONGEST_NUMBERED = 200;
+/** The last lines with a number with a fraction, each once. */
+function listNumbered(output) {
+	const lines = output.split(/[\n\r]/).map((line) => cleanLine(line, LONGEST_NUMBERED).trim());
+	return [...new Set(lines.filter((line) => /\d\.\d/.test(line)))].slice(-5);
 }
 // src/curation/import-project.ts
 /**
@@ -3754,76 +4053,6 @@ function chooseData(read, named, { isWhole, tables }) {
 	if (known.length > 0) return [known, named.length > 0 ? "named-in-code" : "read-by-the-run"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
-function reportTried(staged, tried, candidates, value) {
-	const { entry, start, places, addresses, run, notRun, triedInVain, metric, notebook, candidate, passedOver } = tried;
-	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
-	return {
-		slug: staged.slug,
-		entry: {
-			path: candidate.path,
-			reasons: candidate.reasons,
-			others,
-			passedOver: passedOver.map((each) => ({
-				path: each.candidate.path,
-				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason),
-				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null
-			}))
-		},
-		notebook: notebook && {
-			path: candidate.path,
-			isReordered: notebook.isReordered,
-			leftOut: notebook.leftOut,
-			moved: notebook.moved,
-			warned: notebook.warned
-		},
-		start: {
-			words: wordsOf$1(start, entry),
-			folder: start.workingDirectory,
-			reasons: start.reasons
-		},
-		places: [...places, ...toPlaces(addresses)],
-		run: run && {
-			...describeRun$1(run, staged),
-			memoryGiB: tried.needs.memoryGiB ?? null
-		},
-		notRun: notRun && showFolder(notRun, staged),
-		triedInVain,
-		metric: metric && {
-			name: metric.rule.name,
-			value,
-			line: metric.line,
-			others: metric.others,
-			doubts: metric.doubts,
-			reasons: metric.reasons,
-			otherwise: metric.otherwise
-		},
-		written: run?.fileUse.written ?? []
-	};
-}
-/** A reason as it is told, with the project's own folder in the place of that in which it was made. */
-const showFolder = (text, { slug, folder }) => text.replaceAll(folder, join(dirname(folder), slug));
-/** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun$1({ record, stdout, stderr }, staged) {
-	const isFine = record.exitCode === 0 && [
-		"ok",
-		"no-metric",
-		"invalid-metric"
-	].includes(record.status);
-	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
-	const isVague = record.errorMessage === null || record.failureClass === "exit-code";
-	const told = /* @__PURE__ */ new Set([
-		record.errorType,
-		record.errorMessage,
-		isVague && lastLine !== "" ? lastLine : null
-	]);
-	return {
-		status: isFine ? "ok" : record.status,
-		reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(": "), staged),
-		failureClass: isFine ? null : record.failureClass,
-		seconds: record.wallSeconds,
-		isSilent: `${stdout}${stderr}`.trim() === ""
-	};
-}
 /** Tolerance of a metric in a unit of its own: a hundredth of its value. */
 function toleranceOf(scale, value) {
 	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
@@ -3870,6 +4099,7 @@ const DOUBT_WORDS = {
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
 	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
+const OTHER_LEFT = "one of several that say as much; choose another by metric.expression";
 const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was";
 const TELLERS = {
 	"saved-cells": (values) => `the notebook as it was saved shows ${values}`,
@@ -3952,12 +4182,16 @@ function describeRun({ run, notRun }) {
 	if (run === null) return `not run: ${notRun}`;
 	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
 	const memory = run.memoryGiB === null ? "" : `, with ${run.memoryGiB} GiB of memory (needs.memoryGiB)`;
-	return `${run.status}${seconds}${memory}${run.reason === null ? "" : `: ${run.reason}`}`;
+	return `${run.status}${seconds}${memory}${run.reason === null ? "" : `: ${run.reason}`}${describePlace(run.at)}`;
+}
+function describePlace(at) {
+	if (at === null) return "";
+	return `, in line ${at.line} of ${at.path}${at.code === "" ? "" : `: ${shorten(at.code, 120)}`}`;
 }
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
 const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, notRun, metric, data, start, written }) {
+function describeAdvice({ run, notRun, metric, data, start, written, scorable }) {
 	const toLock = adviseToLock(notRun ?? "");
 	if (toLock !== null) return [["to do", toLock]];
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
@@ -3968,7 +4202,8 @@ function describeAdvice({ run, notRun, metric, data, start, written }) {
 	const named = written.map((path) => posix.relative(start.folder, path));
 	return [["to do", lacking.length === 0 ? advise({
 		...run,
-		written: named
+		written: named,
+		scorable
 	}) : adviseToBring(listSome(lacking))]];
 }
 /** What may be why the result is not that of the saved cells. */
@@ -3985,17 +4220,21 @@ function describeOtherwise(otherwise) {
 		return isDrawn && from !== "another-run" ? TELLERS[from](values) : OTHERWISE_WORDS[from](values);
 	});
 }
-function describeMetric({ metric }) {
-	if (metric === null) return "no print of one was found";
+function describeMetric({ metric, run }) {
+	if (metric === null) {
+		const numbers = run?.numbers ?? [];
+		return `no print of one was found${numbers.length === 0 ? "" : `; it printed: ${listSome(numbers)}`}`;
+	}
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
 	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
+	const isLeft = metric.doubts.includes("not-printed");
 	const notes = [
 		...metric.reasons.map((each) => METRIC_WORDS[each]),
-		...metric.doubts.map((each) => DOUBT_WORDS[each]),
+		...metric.doubts.map((each) => each === "one-of-several" && isLeft ? OTHER_LEFT : DOUBT_WORDS[each]),
 		...describeOtherwise(metric.otherwise)
 	];
 	const line = metric.value === null ? "by a line such as" : "from the line";
-	const from = metric.doubts.includes("not-printed") ? "by the expression" : line;
+	const from = isLeft ? "by the expression" : line;
 	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {

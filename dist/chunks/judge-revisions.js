@@ -1,8 +1,8 @@
 import { c as median } from "./inputs.js";
 import { x as isSound } from "./start.js";
-import { f as sideOfOne, l as isJudged } from "./read.js";
+import { p as sideOfOne, u as isJudged } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { Fn as gainOf } from "./work.js";
+import { Vn as gainOf } from "./work.js";
 import { U as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { et as createRatioEstimator } from "./measured.js";

@@ -1,6 +1,6 @@
 import { an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { It as parseWith, _t as readTextIfPresent, yt as sha256Hex } from "./base.js";
-import { Jt as provenance } from "./work.js";
+import { en as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";
@@ -108,12 +108,10 @@ async function checkSyntax(programs, python) {
 	return faults;
 }
 // src/generation/answers/extract-code.ts
-const PYTHON = /* @__PURE__ */ new Set([
-	"python",
-	"py",
-	"python3"
-]);
-const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/;
+/** As `python`, `Python3.11`, `{python}` of Quarto. */
+const PYTHON = /^\{?\.?(?:i?python|py)[\d.]*\}?$/;
+/** One in an item of a list has the indent of its text; further in it is a line of a program. */
+const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([^\s`]*)/;
 /** A line that begins a statement which prose does not begin with. */
 const STATEMENT = /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from [\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/;
 /**
@@ -125,7 +123,7 @@ function extractCode(answer) {
 	const text = answer.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 	const blocks = listBlocks(text);
 	if (blocks.length > 0) {
-		const python = blocks.filter((block) => PYTHON.has(block.language));
+		const python = blocks.filter((block) => PYTHON.test(block.language));
 		return finish(pickLongest((python.length > 0 ? python : blocks.filter((block) => block.language === "")).map((block) => block.lines.join("\n"))));
 	}
 	return finish(dropLeadingProse(text.split("\n")));
@@ -135,11 +133,12 @@ function listBlocks(text) {
 	let open = null;
 	for (const line of text.split("\n")) {
 		const match = FENCE.exec(line);
-		const [, fence = "", language = ""] = match ?? [];
+		const [, indent = "", fence = "", language = ""] = match ?? [];
 		if (open === null) {
 			if (match === null) continue;
 			open = {
 				fence,
+				indent,
 				block: {
 					language: language.toLowerCase(),
 					lines: []
@@ -147,9 +146,14 @@ function listBlocks(text) {
 			};
 			blocks.push(open.block);
 		} else if (match !== null && language === "" && fence.startsWith(open.fence)) open = null;
-		else open.block.lines.push(line);
+		else open.block.lines.push(withoutIndent(line, open.indent));
 	}
 	return blocks;
+}
+/** A line without as much of its fence's indent as it has, as Markdown shows it. */
+function withoutIndent(line, { length }) {
+	const own = line.length - line.trimStart().length;
+	return line.slice(Math.min(own, length));
 }
 function pickLongest(texts) {
 	return texts.reduce((longest, text) => text.length > longest.length ? text : longest, "");

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { Ut as PACKAGE_ROOT, vt as readYaml } from "./base.js";
-import { sn as modelsFile } from "./work.js";
+import { Dt as refuseAlike, pn as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */
@@ -11,13 +11,9 @@ async function loadModels(dataset, otherwise = "") {
 	const path = modelsFileOf(dataset);
 	const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${join(PACKAGE_ROOT, "dataset", "models.yaml")} ${path}${otherwise}.`;
 	const { models } = await readYaml(path, modelsFile, missing, dataset);
-	const seen = /* @__PURE__ */ new Map();
-	for (const { id, provider, answers, calls } of models) {
-		const other = seen.get(id.toLowerCase());
-		if (other !== void 0) throw new UserError(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
-		seen.set(id.toLowerCase(), id);
-		if (provider === "replay" && answers === void 0 && calls === void 0) throw new UserError(`${path}: model ${id} is replayed, but neither 'answers' nor 'calls' names its folder.`);
-	}
+	const ids = models.map(({ id }) => id);
+	refuseAlike(ids, `${path}: the ids`);
+	for (const { id, provider, answers, calls } of models) if (provider === "replay" && answers === void 0 && calls === void 0) throw new UserError(`${path}: model ${id} is replayed, but neither 'answers' nor 'calls' names its folder.`);
 	return models;
 }
 /** The models of these ids, in their order. UserError for one that is not known. */

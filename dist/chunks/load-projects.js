@@ -1,8 +1,8 @@
 import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
 import { $t as readBelow, Cn as refusedKind, Gt as assetPath, It as parseWith, Lt as readJsonText, Xt as listBelow, Zt as lookBelow, cn as _usingCtx, h as runCommand, l as removeAbandonedScratch, vt as readYaml, xt as writeFileAtomic } from "./base.js";
+import { Dt as refuseAlike, Et as isAlike, Tt as orFault, at as fetchSource, ct as isGitUrl, nt as findInMirror, wn as manifest } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as findInMirror, it as isGitUrl, tt as fetchSource, vn as manifest, xt as orFault } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";
@@ -77,14 +77,13 @@ async function writeNotebookScript(folder, path, code) {
 }
 /** A name that no file has, whatever its case: Colab gives the script of `A_B.ipynb` the name `a_b.py`. */
 function nameScript(path, files) {
-	const taken = new Set(files.map((each) => each.toLowerCase()));
 	const stem = path.slice(0, -6);
 	const names = [
 		`${stem}.py`,
 		`${stem}_notebook.py`,
 		`${stem}_notebook_2.py`
 	];
-	const name = names.find((each) => !taken.has(each.toLowerCase()));
+	const name = names.find((name) => !files.some((each) => isAlike(each, name)));
 	if (name === void 0) throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(", ")}.`);
 	return name;
 }
@@ -333,7 +332,7 @@ async function listProjects(dataset, { projects, collection }) {
 	const there = await listSlugs(dataset);
 	if (there.length === 0) throw noProjects(dataset);
 	const slugs = there.filter(matcher("--projects", projects));
-	rejectCaseCollisions(slugs);
+	refuseAlike(slugs, "The projects");
 	const known = (await inTurn(slugs, (slug) => loadManifest(dataset, slug))).filter(({ manifest }) => collection === void 0 || manifest.collection === collection);
 	if (known.length > 0) return known;
 	const wish = [...projects === void 0 ? [] : [` matches /${projects}/`], ...collection === void 0 ? [] : [` is of the collection ${collection}`]];
@@ -363,13 +362,5 @@ async function listSlugs(dataset) {
 	const entries = await listBelow(dataset, projectsFolder(""));
 	if (entries === null) throw new UserError(noDataset(dataset));
 	return entries.filter(({ name, kind }) => kind === "folder" && !name.startsWith(".")).map(({ name }) => name);
-}
-function rejectCaseCollisions(slugs) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const slug of slugs) {
-		const other = seen.get(slug.toLowerCase());
-		if (other !== void 0) throw new UserError(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
-		seen.set(slug.toLowerCase(), slug);
-	}
 }
 export { findCell as _, loadFiles as a, writeNotebookScript as b, lockFileOf as c, projectsFolder as d, hereOnly as f, convertNotebook as g, tellOneMachine as h, listSlugs as i, manifestFile as l, openSources as m, fillProject as n, loadManifest as o, keepSource as p, listProjects as r, loadProject as s, chooseProjects as t, noProjects as u, isNotebook as v, readCells as y };

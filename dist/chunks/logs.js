@@ -1,7 +1,7 @@
 import { tn as readIfPlain, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { pr as withoutSequences } from "./inputs.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { Ct as parseSharedPath, Kt as campaignFiles } from "./work.js";
+import { Qt as campaignFiles, kt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

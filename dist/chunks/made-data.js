@@ -1,11 +1,11 @@
 import { Zt as lookBelow, cn as _usingCtx, fn as formatSize } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { f as sum } from "./inputs.js";
-import { Rt as readPlan } from "./work.js";
+import { Wt as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";
 import { t as daysOfRuns } from "./exchange-parts.js";
-import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
+import { a as unpackArtifact, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 // src/actions/made-data.ts
 const nameOf = (campaign, slug) => `${stemOf(campaign)}-data-${slug}`;
 /** Hashes of what scripts of a planned project make. */

@@ -27,7 +27,7 @@ async function matchLast(pattern, output) {
 	worker.once("message", (found) => resolve({ match: match.parse(found) }));
 	worker.once("error", (error) => resolve({ fault: `the manifest's pattern failed: ${errorMessage(error)}` }));
 	const fault = `the manifest's pattern was not done with the output after ${PATIENCE_SECONDS} s`;
-	const limit = setTimeout(() => resolve({ fault }), 1e3 * PATIENCE_SECONDS);
+	const forget = afterProcessorTime(PATIENCE_SECONDS, () => resolve({ fault }));
 	worker.postMessage({
 		pattern,
 		output,
@@ -35,9 +35,21 @@ async function matchLast(pattern, output) {
 		linesAbove: 20
 	});
 	const found = await promise;
-	clearTimeout(limit);
+	forget();
 	await ("match" in found ? keepThread(worker) : worker.terminate());
 	return found;
+}
+/** Calls when so many seconds have passed in which this process, all threads of it, had as much of the processors. Returns what forgets it. */
+function afterProcessorTime(seconds, call) {
+	const before = process.cpuUsage();
+	const look = () => {
+		const { user, system } = process.cpuUsage(before);
+		const left = seconds - (user + system) / 1e6;
+		if (left <= 0) call();
+		else timer = setTimeout(look, 1e3 * Math.max(left, .1));
+	};
+	let timer = setTimeout(look, 1e3 * seconds);
+	return () => clearTimeout(timer);
 }
 /** The thread of an earlier match: to make one takes longer than most matches. */
 let idle = null;

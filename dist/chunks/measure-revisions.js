@@ -4,12 +4,12 @@ import { It as parseWith, St as writeJson, Tn as leadsOut, bt as statIfPresent, 
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Hr as refuseStopped, Pr as UserError, yr as lastLines } from "./inputs.js";
-import { An as draftRule, X as copyTree, _n as environmentSettings } from "./work.js";
+import { Cn as environmentSettings, In as draftRule, et as copyTree } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { H as metricRule, V as metricName } from "./read.js";
+import { U as metricName, W as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";

@@ -1,8 +1,8 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
 import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, fn as formatSize, gn as formatWattsWithError, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { C as formatP, N as formatShortTime, P as formatSignificant, T as formatPercent, V as ownUnitOf, a as QUANTITY_WORDS, c as formatAllDigits, f as formatDigits, o as agree, r as ESTIMATED_MARK, w as formatPart, z as formatWholePercent } from "./work.js";
-import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO, l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
+import { D as formatP, G as ownUnitOf, L as formatShortTime, O as formatPart, R as formatSignificant, U as formatWholePercent, f as formatAllDigits, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, s as ESTIMATED_MARK, u as agree } from "./work.js";
+import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */

@@ -1,8 +1,8 @@
 import { F as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Cn as scoredMetric, Fn as gainOf } from "./work.js";
+import { Vn as gainOf, kn as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
-import { r as QUANTITIES } from "./read.js";
+import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { ct as squaresAround, st as meanOf } from "./measured.js";
 // src/analysis/pairs.ts

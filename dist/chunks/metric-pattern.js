@@ -40,10 +40,24 @@ const LONGEST_LINE = 1e3;
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 function makePattern(printed, lines) {
 	const { line, nameAt, at, text, behind } = printed;
-	if (line.trim() === text) return isLast(BARE, printed, lines) ? BARE : findBelow(BARE, printed, lines) ?? BARE;
+	if (line.trim() === text) return makeBarePattern(printed, lines);
 	const number = `(${text.includes(",") ? GROUPED : NUMBER})`;
 	const whole = `^${quote(line.slice(0, at))}${number}`;
 	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`;
+}
+/** Of a number that stands alone: by its size, by a line above it, or by how many lines there are from it to the last such number. */
+function makeBarePattern(printed, lines) {
+	if (isLast(BARE, printed, lines)) return BARE;
+	const below = findBelow(BARE, printed, lines);
+	if (below !== null) return below;
+	return isLast(BARE_SMALL, printed, lines) ? BARE_SMALL : findAbove(printed, lines) ?? BARE;
+}
+function findAbove({ index }, lines) {
+	const bare = new RegExp(BARE);
+	const between = lines.findLastIndex((line) => bare.test(line.slice(0, LONGEST_LINE))) - index - 1;
+	if (between < 0 || between >= 20) return null;
+	const skipped = between === 0 ? "" : `(?:.*\\n){${between}}`;
+	return String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`;
 }
 const quote = (part) => escapePattern(part).replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
 function isLast(pattern, { text }, lines) {
@@ -62,4 +76,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBERS as a, readNumber as c, NUMBER as i, BARE_SMALL as n, findWhole as o, LONGEST_LINE as r, makePattern as s, BARE as t };
+export { NUMBERS as a, makePattern as c, NUMBER as i, readNumber as l, BARE_SMALL as n, findWhole as o, LONGEST_LINE as r, makeBarePattern as s, BARE as t };

@@ -1,6 +1,6 @@
 import { _r as count } from "./inputs.js";
-import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
-import { l as isJudged } from "./read.js";
+import { O as formatPart, l as QUANTITY_WORDS, u as agree } from "./work.js";
+import { u as isJudged } from "./read.js";
 import { A as outcomeOf, M as formatChange, O as OUTCOMES, k as OUTCOME_WORDS } from "./measured.js";
 // src/report/data/told-answers.ts
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */

@@ -9,7 +9,7 @@ import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { n as priceCall } from "./price.js";
 import { U as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Xt as price, cn as FINISHES, fn as PROVIDER_ERRORS, hn as usageFault, in as PROVIDERS, mn as modelGap, on as modelEntry, pn as costReason, u as formatCount, un as tokenUsage } from "./work.js";
+import { bn as modelGap, fn as modelEntry, gn as tokenUsage, m as formatCount, mn as FINISHES, nn as price, un as PROVIDERS, vn as PROVIDER_ERRORS, xn as usageFault, yn as costReason } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,7 +1,7 @@
 // src/dataset/code/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
 /** Code that writes a file rather than reads one. */
-const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/;
+const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|FileHandler\(|\bbaseFilename\b|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/;
 /** Code right before a literal that is only told. */
 const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU]{0,2}$/;
 const LONGEST_CALL = 40;

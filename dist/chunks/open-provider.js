@@ -1,6 +1,6 @@
 import { Pr as UserError, at as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { ln as reply } from "./work.js";
+import { hn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
@@ -85,6 +85,19 @@ function endLinesAlike(response) {
 	});
 }
 const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
+// src/generation/models/without-thoughts.ts
+const [OPENS, CLOSES] = ["<think>", "</think>"];
+/**
+* An answer without the thoughts before it, which servers that do not know an open model's marks for them tell as a part of it: a
+* draft among them is no answer. Some templates open them already in the question.
+*/
+function withoutThoughts(text) {
+	const end = text.indexOf(CLOSES);
+	if (end < 0) return text;
+	const [before, behind] = [text.slice(0, end), text.slice(end + CLOSES.length)];
+	const start = before.indexOf(OPENS);
+	return (start < 0 ? /(?:^|\n)$/.test(before) && /^\s*(?:\n|$)/.test(behind) : before.slice(0, start).trim() === "") ? behind.trimStart() : text;
+}
 // src/generation/models/open-provider.ts
 /** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
 function readKey(entry, env) {
@@ -153,7 +166,10 @@ function checkName(name, hide) {
 function checkReply(reply$1, hide) {
 	const bytes = Buffer.byteLength(JSON.stringify(reply$1));
 	if (bytes > LONGEST_REPLY_BYTES) throw new ProviderError("malformed", `an answer of ${bytes} bytes is no model's`);
-	return reply.parse(hideIn(reply$1, hide));
+	return reply.parse(hideIn({
+		...reply$1,
+		text: withoutThoughts(reply$1.text)
+	}, hide));
 }
 /** Any value of JSON with the key taken out of each of its strings. */
 function hideIn(value, hide) {

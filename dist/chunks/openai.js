@@ -23265,14 +23265,14 @@ var ChatStream = class {
 	#text = "";
 	#refusal = "";
 	#finish = null;
-	#calls = /* @__PURE__ */ new Map();
+	#calls = new CallParts();
 	#last = {};
 	add(chunk) {
 		this.#seen++;
 		const [choice] = chunk.choices;
 		this.#text += choice?.delta?.content ?? "";
 		this.#refusal += choice?.delta?.refusal ?? "";
-		for (const part of choice?.delta?.tool_calls ?? []) addCallPart(this.#calls, part);
+		for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part);
 		this.#finish = choice?.finish_reason ?? this.#finish;
 		this.#last = {
 			...chunk,
@@ -23283,7 +23283,7 @@ var ChatStream = class {
 		if (this.#finish === null) throw endedEarly(this.#seen, request);
 		return {
 			text: this.#text + this.#refusal,
-			toolCalls: [...this.#calls.values()],
+			toolCalls: this.#calls.all,
 			finish: this.#readFinish(),
 			native: null,
 			returnedModel: this.#last.model ?? null,
@@ -23294,23 +23294,32 @@ var ChatStream = class {
 	#readFinish() {
 		if (this.#refusal !== "" || this.#finish === "content_filter") return "refused";
 		if (this.#finish === "length") return "truncated";
-		return this.#calls.size > 0 ? "tool-calls" : "complete";
+		return this.#calls.all.length > 0 ? "tool-calls" : "complete";
 	}
 };
-/** A call comes in pieces: its id and name with the first of them. */
-function addCallPart(calls, part) {
-	const index = part.index ?? calls.size;
-	const { id, name, arguments: given } = calls.get(index) ?? {
-		id: "",
-		name: "",
-		arguments: ""
-	};
-	calls.set(index, {
-		id: id || (part.id ?? `call_${index}`),
-		name: name || (part.function?.name ?? ""),
-		arguments: given + (part.function?.arguments ?? "")
-	});
-}
+/**
+* Calls that come in pieces: the id and name of each with the first of them. Some servers count every call as the first (Ollama
+* and what stands before it): another id with a name begins another.
+*/
+var CallParts = class {
+	all = [];
+	/** Places of the calls that were begun last under their numbers. */
+	#places = /* @__PURE__ */ new Map();
+	add({ index, id, function: given }) {
+		const number = index ?? this.all.length;
+		const known = this.#places.get(number);
+		const begun = known === void 0 ? void 0 : this.all[known];
+		const isOther = Boolean(id && given?.name && begun?.id && begun.id !== id);
+		const place = known === void 0 || isOther ? this.all.length : known;
+		const own = isOther ? void 0 : begun;
+		this.#places.set(number, place);
+		this.all[place] = {
+			id: own?.id || (id ?? `call_${place}`),
+			name: own?.name || (given?.name ?? ""),
+			arguments: (own?.arguments ?? "") + (given?.arguments ?? "")
+		};
+	}
+};
 function usageOf({ usage }) {
 	if (!usage) return NO_USAGE;
 	const counts = {

@@ -1,13 +1,13 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { V as host, W as sandboxTier, at as failureKind } from "./base.js";
-import { Hn as dataFiles, in as PROVIDERS, wn as scoring } from "./work.js";
+import { An as scoring, Jn as dataFiles, un as PROVIDERS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
-import { H as metricRule, d as ratio } from "./read.js";
+import { W as metricRule, f as ratio } from "./read.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
+import { c as cost, d as success, o as validity, u as metricGain } from "./comparison.js";
 import { n as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { o as titleOf } from "./published.js";

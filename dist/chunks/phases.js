@@ -1,6 +1,6 @@
 import { _r as count, c as median } from "./inputs.js";
-import { T as formatPercent, n as BASELINE_WORDS, o as agree, s as capitalise, u as formatCount, v as formatList, z as formatWholePercent } from "./work.js";
-import { a as excludesOne, v as PHASES } from "./read.js";
+import { S as formatList, U as formatWholePercent, d as capitalise, k as formatPercent, m as formatCount, o as BASELINE_WORDS, u as agree } from "./work.js";
+import { o as excludesOne, y as PHASES } from "./read.js";
 import { H as tell, ft as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

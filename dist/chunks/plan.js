@@ -2,7 +2,7 @@ import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as cou
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { It as parseWith, Wt as TOOL_VERSION, Zt as lookBelow, _t as readTextIfPresent, fn as formatSize, ft as hashTree, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";
-import { Ht as writePlan, Ut as writeSchedule, Vt as requireNewCampaign, Wt as LONGEST_WAIT_SECONDS, Zt as groupKey, an as isRecorded, o as agree, on as modelEntry, rn as plan$1, v as formatList, yn as needs } from "./work.js";
+import { Jt as writePlan, S as formatList, Tn as needs, Xt as LONGEST_WAIT_SECONDS, Yt as writeSchedule, dn as isRecorded, fn as modelEntry, ln as plan$1, qt as requireNewCampaign, rn as groupKey, u as agree } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";

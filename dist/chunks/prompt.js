@@ -2,7 +2,7 @@ import { r as startWords } from "./start2.js";
 import { en as readHeadBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Nn as findMetric, Tn as testRowsPath } from "./work.js";
+import { jn as testRowsPath, zn as findMetric } from "./work.js";
 import { dr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
@@ -92,11 +92,7 @@ function renderTaskCard(manifest, telemetryOnly) {
 	for (const file of data) {
 		const isSplit = splitFiles !== null && file.path === manifest.scored?.data;
 		const facts = [
-			isSplit ? "the training rows" : {
-				all: "all rows",
-				train: "rows to fit on",
-				test: "rows to be judged by"
-			}[file.role],
+			isSplit ? "the training rows" : describeRole(file, data),
 			...file.rows === void 0 || isSplit ? [] : [`${file.rows} rows`],
 			...file.target === void 0 ? [] : [`target: ${JSON.stringify(file.target)}`]
 		];
@@ -107,9 +103,19 @@ function renderTaskCard(manifest, telemetryOnly) {
 	lines.push(`Evaluation: ${evaluation ?? describeSplit(manifest, telemetryOnly)}`);
 	return lines.map((line) => `- ${line}`).join("\n");
 }
+const describeRole = (file, data) => isUnlabelled(file, data) ? "rows without the target, which judge nothing" : {
+	all: "all rows",
+	train: "rows to fit on",
+	test: "rows to be judged by"
+}[file.role];
+/** Whether rows are only to be predicted, as a contest gives them under the name of a test: they lack the column that others are judged by. */
+function isUnlabelled({ role, headers }, data) {
+	const targets = data.flatMap(({ target }) => target ?? []);
+	return role === "test" && headers != null && targets.length > 0 && !targets.some((each) => headers.includes(each));
+}
 function describeSplit(manifest, ownSplit) {
 	if (ownSplit) return "as in the author's script";
-	if (manifest.data.some((file) => file.role === "test")) return "fit on the train file, compute the metric on the test file";
+	if (manifest.data.some((file) => file.role === "test" && !isUnlabelled(file, manifest.data))) return "fit on the train file, compute the metric on the test file";
 	return describeHeldOut(manifest.split);
 }
 /** The split as the author's code has it; what that does not tell is left to who answers. */

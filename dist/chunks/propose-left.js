@@ -1,7 +1,7 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
 import { cn as _usingCtx, fn as formatSize } from "./base.js";
-import { u as formatCount } from "./work.js";
-import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
+import { m as formatCount } from "./work.js";
+import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { o as titleOf } from "./published.js";

@@ -1,5 +1,6 @@
 import { Pr as UserError, mt as slug } from "./inputs.js";
 import { _t as readTextIfPresent, pt as listFiles, un as nameFromHere } from "./base.js";
+import { Et as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -43,7 +44,7 @@ function propose(options, hands, context) {
 	const place = nameFromHere(dataset, context.env.GITHUB_WORKSPACE);
 	const read = async (folder, refuse) => {
 		const { slug, manifest, files } = await readProposed(folder, refuse);
-		if ((await listSlugs(dataset)).some((each) => each.toLowerCase() === slug.toLowerCase())) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
+		if ((await listSlugs(dataset)).some((each) => isAlike(each, slug))) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
 		return {
 			name: slug,
 			branch: `import/${slug}`,

@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as isDoubtful, F as memoiseWeakly, J as NUMERIC_LIBRARIES, M as restOfHost, P as memoise, S as energyOutside, b as energyBesideCards, j as netJoulesOfHost, x as energyOfHost } from "./base.js";
-import { Nn as findMetric, Pn as findNearestMetric, Qt as groupKeyOfBlock, Rt as readPlan, kn as chanceValue, nn as pairKey, tn as memberKey } from "./work.js";
-import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { J as readQuantities, K as leftOutAs, X as decideVerdict, at as studentQuantileOfInteger, ft as groupsBy, nt as exponentiate, ot as NORMAL_REACH, q as readCpu, st as meanOf } from "./measured.js";
+import { Bn as findNearestMetric, Fn as chanceValue, Wt as readPlan, cn as pairKey, in as groupKeyOfBlock, sn as memberKey, zn as findMetric } from "./work.js";
+import { _ as OUR_FAILURES, p as sideOfOne, r as LEFT_OUT_KINDS, v as PERTURBATIONS } from "./read.js";
+import { J as readQuantities, K as leftOutAs, X as decideVerdict, at as studentQuantileOfInteger, ft as groupsBy, nt as exponentiate, ot as NORMAL_REACH, q as readCpu, st as meanOf, ut as varianceOf } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -50,14 +50,16 @@ function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accu
 		censored
 	};
 }
-/** Log-ratios of one answer's costs in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
+/** Log-ratios of one answer's costs, and the block of each, in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
 function logsInBlocks(answer, reader, baseline, isUsable) {
 	const found = {
-		logs: [],
+		values: [],
+		blocks: [],
 		censored: false
 	};
-	visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored) => {
-		found.logs.push(Math.log(cost / base));
+	visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored, block) => {
+		found.values.push(Math.log(cost / base));
+		found.blocks.push(block);
 		found.censored ||= censored;
 	});
 	return found;
@@ -98,9 +100,9 @@ function visitBlock(run, author, { read, sourceOf, join }, isUsable, visit) {
 	const base = read(author, author);
 	if (base === null) return;
 	const own = read(run, author);
-	if (isWithoutCode(run)) visit(base, base, false);
-	else if (own !== null && sourceOf(run) === sourceOf(author)) visit(isUsable ? own : join(own, base), base, run.status === "timeout");
-	else if (run.status !== "ok") visit(base, base, true);
+	if (isWithoutCode(run)) visit(base, base, false, run.block);
+	else if (own !== null && sourceOf(run) === sourceOf(author)) visit(isUsable ? own : join(own, base), base, run.status === "timeout", run.block);
+	else if (run.status !== "ok") visit(base, base, true, run.block);
 }
 const lateBlocks = memoiseWeakly(({ runs }) => new Set(runs.filter(({ status }) => status === "timeout").map(({ block }) => block)));
 /** Blocks in which the author's code ran out of time and the answer ended well. */
@@ -140,6 +142,144 @@ const asStarted = memoiseWeakly((runs) => {
 	const ok = runs.filter(({ status }) => status === "ok");
 	return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => a.startedAt < b.startedAt ? -1 : 1);
 });
+// src/analysis/statistics/cluster-regression.ts
+/**
+* Least squares with standard errors that allow any dependence within a cluster: the jackknife over clusters, Student's t
+* with clusters − 1 degrees of freedom (CV3 of MacKinnon, Nielsen & Webb, J. Econometrics 232 (2023) 272, who find it the safer
+* one where clusters are few). Null: the columns are not independent.
+*/
+function regressByCluster(observations) {
+	const size = observations[0]?.x.length ?? 0;
+	const clusters = /* @__PURE__ */ new Map();
+	const all = new NormalEquations(size);
+	for (const { x, y, cluster } of observations) {
+		const own = clusters.get(cluster) ?? new NormalEquations(size);
+		clusters.set(cluster, own);
+		own.add(x, y);
+		all.add(x, y);
+	}
+	const estimates = all.solve();
+	if (estimates === null) return null;
+	const without = [...clusters.values()].map((own) => all.less(own).solve());
+	const number = clusters.size;
+	return [...estimates].map((estimate, i) => {
+		if (number < 2 || without.some((each) => each === null)) return {
+			estimate,
+			error: null
+		};
+		const squares = without.reduce((sum, each) => sum + ((each?.[i] ?? 0) - estimate) ** 2, 0);
+		const standardError = Math.sqrt((number - 1) / number * squares);
+		const half = studentQuantile(.975, number - 1) * standardError;
+		const t = estimate / standardError;
+		const p = Number.isNaN(t) ? 1 : studentTwoSided(t, number - 1);
+		return {
+			estimate,
+			error: {
+				standardError,
+				interval: [estimate - half, estimate + half],
+				p
+			}
+		};
+	});
+}
+/** X′X and X′y of some observations. */
+var NormalEquations = class NormalEquations {
+	#size;
+	/** Rows of X′X with X′y as the last column. */
+	#rows;
+	constructor(size, rows = Array.from({ length: size }, () => new Float64Array(size + 1))) {
+		this.#size = size;
+		this.#rows = rows;
+	}
+	add(x, y) {
+		for (const [i, row] of this.#rows.entries()) {
+			const xi = x[i] ?? 0;
+			for (let j = 0; j < this.#size; j++) row[j] = (row[j] ?? 0) + xi * (x[j] ?? 0);
+			row[this.#size] = (row[this.#size] ?? 0) + xi * y;
+		}
+	}
+	less(other) {
+		const rows = this.#rows.map((row, i) => row.map((value, j) => value - (other.#rows[i]?.[j] ?? 0)));
+		return new NormalEquations(this.#size, rows);
+	}
+	/** Gauss-Jordan with partial pivoting; null where a pivot vanishes beside its column's own scale. */
+	solve() {
+		const rows = this.#rows.map((row) => row.slice());
+		const scales = rows.map((row, i) => row[i] ?? 0);
+		for (const [column, scale] of scales.entries()) {
+			const pivotRow = swapPivotUp(rows, column);
+			if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null;
+			clearColumn(rows, column, pivotRow);
+		}
+		return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1));
+	}
+};
+/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
+function swapPivotUp(rows, column) {
+	const at = (row) => Math.abs(rows[row]?.[column] ?? 0);
+	let best = column;
+	for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row;
+	const [pivotRow = /* @__PURE__ */ new Float64Array(), other = pivotRow] = [rows[best], rows[column]];
+	rows[best] = other;
+	rows[column] = pivotRow;
+	return pivotRow;
+}
+/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
+function clearColumn(rows, column, pivotRow) {
+	for (const row of rows) {
+		const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1);
+		if (row === pivotRow || factor === 0) continue;
+		for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
+	}
+}
+// src/analysis/sessions.ts
+/** Values of blocks with the session of each. */
+const inSessions = ({ values, blocks }, { sessionOf }) => ({
+	values,
+	sessions: blocks.map((block) => sessionOf.get(block) ?? 1)
+});
+/**
+* The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
+* memory came to lie, how warm the room was), so that they tell nothing of it: each end is at least as far away as Student's t of
+* the sessions' means has it (Kalibera & Jones 2013, doi:10.1145/2464157.2464160), by the jackknife where they have unequally many
+* blocks. One session alone has none to show. `logs.values`: log-ratios of pairs.
+*/
+function widenBySessions(estimate, logs) {
+	if (estimate === null || estimate.interval === null) return estimate;
+	const error = errorOfSessions(logs);
+	if (error === null) return estimate;
+	const mean = meanOf(logs.values);
+	const reach = reachOf(error);
+	const [[low, high], [least, most]] = [estimate.interval, exponentiate([mean - reach, mean + reach])];
+	return {
+		...estimate,
+		interval: [Math.min(low, least), Math.max(high, most)]
+	};
+}
+/** Error of the mean: over blocks, or over the sessions' means where these reach farther, as in `widenBySessions`. */
+function errorOfMean(sample) {
+	const n = sample.values.length;
+	const ofBlocks = {
+		variance: varianceOf(sample.values) / n,
+		df: n - 1
+	};
+	const ofSessions = errorOfSessions(sample);
+	return ofSessions !== null && reachOf(ofSessions) > reachOf(ofBlocks) ? ofSessions : ofBlocks;
+}
+function errorOfSessions({ values, sessions }) {
+	const number = new Set(sessions).size;
+	if (number < 2) return null;
+	const error = regressByCluster(values.map((y, index) => ({
+		x: [1],
+		y,
+		cluster: String(sessions[index])
+	})))?.[0]?.error;
+	return error == null ? null : {
+		variance: error.standardError ** 2,
+		df: number - 1
+	};
+}
+const reachOf = ({ variance, df }) => studentQuantile(.975, df) * Math.sqrt(variance);
 // src/analysis/read-cost.ts
 const add = (a, b) => a + b;
 /** Measured readings only. */
@@ -726,7 +866,7 @@ function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
 		}];
 	});
 	const energy = logsOf(readerOf("energy"));
-	if (energy.length === 0) return outside.length === 0 ? null : {
+	if (energy.values.length === 0) return outside.length === 0 ? null : {
 		baseline,
 		wall: null,
 		watts: null,
@@ -734,18 +874,18 @@ function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
 		outside
 	};
 	const walls = logsOf(wallBesideEnergy);
-	const wall = walls.length === energy.length ? meanOf(walls) : null;
+	const wall = walls.values.length === energy.values.length ? meanOf(walls.values) : null;
 	const net = logsOf(netEnergy);
 	return {
 		baseline,
 		wall: wall === null ? null : Math.exp(wall),
-		watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
-		net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
+		watts: wall === null ? null : Math.exp(meanOf(energy.values) - wall),
+		net: net.values.length < energy.values.length ? null : widen(effectOf(net, estimate), idleShift),
 		outside
 	};
 }
 function effectOf(logs, estimate) {
-	const found = estimate(logs);
+	const found = widenBySessions(estimate(logs.values), logs);
 	return found && {
 		estimate: found.estimate,
 		interval: found.interval,
@@ -764,14 +904,20 @@ function widen(effect, shift) {
 		interval: [ends[0] ?? 0, ends[1] ?? 0]
 	};
 }
-function partsOfPairs(baseline, { pairs, outsideZones: zones }, estimate) {
+function partsOfPairs(baseline, { pairs, outsideZones: zones }, inBlocks, estimate) {
 	const logsOf = ({ read, sourceOf }) => {
-		const logs = [];
+		const values = [];
+		const blocks = [];
 		for (const { run, baselineRun } of pairs) {
 			const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)];
-			if (own !== null && base !== null && sourceOf(run) === sourceOf(baselineRun)) logs.push(Math.log(own / base));
+			if (own === null || base === null || sourceOf(run) !== sourceOf(baselineRun)) continue;
+			values.push(Math.log(own / base));
+			blocks.push(run.block);
 		}
-		return logs;
+		return inSessions({
+			values,
+			blocks
+		}, inBlocks);
 	};
 	return partsOf(baseline, logsOf, {
 		zones,
@@ -814,123 +960,12 @@ function objectToScript(claim, answer, evidence) {
 	const runs = listOwn(answer.inBlocks, baseline);
 	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
 	if (failed === 0) return null;
-	const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true);
-	const interval = estimate(logs)?.interval ?? null;
-	return interval !== null && sideOfOne(interval, smallestEffect) === claim && !censored ? null : {
+	const logs = logsInBlocks(answer, readerOf(quantity), baseline, true);
+	const interval = widenBySessions(estimate(logs.values), inSessions(logs, answer.inBlocks))?.interval ?? null;
+	return interval !== null && sideOfOne(interval, smallestEffect) === claim && !logs.censored ? null : {
 		kind: "unstable",
 		failed,
 		runs: runs.length
-	};
-}
-// src/analysis/statistics/cluster-regression.ts
-/**
-* Least squares with standard errors that allow any dependence within a cluster: the jackknife over clusters, Student's t
-* with clusters − 1 degrees of freedom (CV3 of MacKinnon, Nielsen & Webb, J. Econometrics 232 (2023) 272, who find it the safer
-* one where clusters are few). Null: the columns are not independent.
-*/
-function regressByCluster(observations) {
-	const size = observations[0]?.x.length ?? 0;
-	const clusters = /* @__PURE__ */ new Map();
-	const all = new NormalEquations(size);
-	for (const { x, y, cluster } of observations) {
-		const own = clusters.get(cluster) ?? new NormalEquations(size);
-		clusters.set(cluster, own);
-		own.add(x, y);
-		all.add(x, y);
-	}
-	const estimates = all.solve();
-	if (estimates === null) return null;
-	const without = [...clusters.values()].map((own) => all.less(own).solve());
-	const number = clusters.size;
-	return [...estimates].map((estimate, i) => {
-		if (number < 2 || without.some((each) => each === null)) return {
-			estimate,
-			error: null
-		};
-		const squares = without.reduce((sum, each) => sum + ((each?.[i] ?? 0) - estimate) ** 2, 0);
-		const standardError = Math.sqrt((number - 1) / number * squares);
-		const half = studentQuantile(.975, number - 1) * standardError;
-		const t = estimate / standardError;
-		const p = Number.isNaN(t) ? 1 : studentTwoSided(t, number - 1);
-		return {
-			estimate,
-			error: {
-				standardError,
-				interval: [estimate - half, estimate + half],
-				p
-			}
-		};
-	});
-}
-/** X′X and X′y of some observations. */
-var NormalEquations = class NormalEquations {
-	#size;
-	/** Rows of X′X with X′y as the last column. */
-	#rows;
-	constructor(size, rows = Array.from({ length: size }, () => new Float64Array(size + 1))) {
-		this.#size = size;
-		this.#rows = rows;
-	}
-	add(x, y) {
-		for (const [i, row] of this.#rows.entries()) {
-			const xi = x[i] ?? 0;
-			for (let j = 0; j < this.#size; j++) row[j] = (row[j] ?? 0) + xi * (x[j] ?? 0);
-			row[this.#size] = (row[this.#size] ?? 0) + xi * y;
-		}
-	}
-	less(other) {
-		const rows = this.#rows.map((row, i) => row.map((value, j) => value - (other.#rows[i]?.[j] ?? 0)));
-		return new NormalEquations(this.#size, rows);
-	}
-	/** Gauss-Jordan with partial pivoting; null where a pivot vanishes beside its column's own scale. */
-	solve() {
-		const rows = this.#rows.map((row) => row.slice());
-		const scales = rows.map((row, i) => row[i] ?? 0);
-		for (const [column, scale] of scales.entries()) {
-			const pivotRow = swapPivotUp(rows, column);
-			if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null;
-			clearColumn(rows, column, pivotRow);
-		}
-		return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1));
-	}
-};
-/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
-function swapPivotUp(rows, column) {
-	const at = (row) => Math.abs(rows[row]?.[column] ?? 0);
-	let best = column;
-	for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row;
-	const [pivotRow = /* @__PURE__ */ new Float64Array(), other = pivotRow] = [rows[best], rows[column]];
-	rows[best] = other;
-	rows[column] = pivotRow;
-	return pivotRow;
-}
-/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
-function clearColumn(rows, column, pivotRow) {
-	for (const row of rows) {
-		const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1);
-		if (row === pivotRow || factor === 0) continue;
-		for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
-	}
-}
-// src/analysis/sessions.ts
-/**
-* The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
-* memory came to lie, how warm the room was), so that they tell nothing of it: each end is at least as far away as Student's t of
-* the sessions' means has it (Kalibera & Jones 2013, doi:10.1145/2464157.2464160), by the jackknife where they have unequally many
-* blocks. One session alone has none to show. `logs`: log-ratios of pairs; `sessionOf`: the session of each.
-*/
-function widenBySessions(estimate, logs, sessionOf) {
-	if (estimate === null || estimate.interval === null || new Set(sessionOf).size < 2) return estimate;
-	const error = regressByCluster(logs.map((y, index) => ({
-		x: [1],
-		y,
-		cluster: String(sessionOf[index])
-	})))?.[0]?.error;
-	if (error == null) return estimate;
-	const [[low, high], [least, most]] = [estimate.interval, exponentiate(error.interval)];
-	return {
-		...estimate,
-		interval: [Math.min(low, least), Math.max(high, most)]
 	};
 }
 // src/analysis/smallest-effect.ts
@@ -1780,7 +1815,7 @@ function analyseVariant(inBlocks, provenance, tools) {
 		verdict: "worse"
 	} : printed;
 	const pairings = new Map([...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)]));
-	const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, tools.estimate) ?? []);
+	const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, inBlocks, tools.estimate) ?? []);
 	const judged = {
 		inBlocks,
 		metric,
@@ -1815,8 +1850,9 @@ function analyseVariant(inBlocks, provenance, tools) {
 }
 /** Ratio of one quantity to one baseline, with its verdict. */
 function ratioOfPairs({ quantity, baseline }, { pairs }, { inBlocks, metric, isSuspect, parts }, { estimate, smallestEffects }) {
-	const { quality, values, blocks, acrossMeters } = logRatiosOf(pairs, quantity);
-	const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
+	const logs = logRatiosOf(pairs, quantity);
+	const { quality, values, acrossMeters } = logs;
+	const sample = inSessions(logs, inBlocks);
 	const isDisturbed = ({ readings }) => leftOutAs(readings[quantity]) === "contaminated";
 	const disturbed = pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length;
 	const unread = pairs.length - values.length - acrossMeters - disturbed;
@@ -1825,8 +1861,8 @@ function ratioOfPairs({ quantity, baseline }, { pairs }, { inBlocks, metric, isS
 	const outside = parts.find((each) => each.baseline === baseline)?.outside ?? [];
 	return decideVerdict(quantity, {
 		baseline,
-		estimate: widenBySessions(estimate(values), values, sessions),
-		sessions: new Set(sessions).size,
+		estimate: widenBySessions(estimate(values), sample),
+		sessions: new Set(sample.sessions).size,
 		quality,
 		notMeasured: values.length > 0 ? null : whyNoPair(),
 		accuracy: metric.verdict,
@@ -1924,4 +1960,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { gaveNoCode as C, countLateAuthors as S, readerOf as _, meansByProject as a, usableLogs as b, regressByCluster as c, partsOf as d, measuredBlocks as f, netEnergy as g, outcomeOf as h, analyseVariants as i, findVeto as l, endingOf as m, readCampaignAnswers as n, listVariantsInBlocks as o, classOf as p, readCampaignRuns as r, isProbed as s, readCampaign as t, idleShiftOf as u, wallBesideEnergy as v, logsInBlocks as w, attemptCost as x, selfSpread as y };
+export { attemptCost as C, logsInBlocks as E, usableLogs as S, gaveNoCode as T, wallBesideEnergy as _, meansByProject as a, regressByCluster as b, findVeto as c, measuredBlocks as d, classOf as f, readerOf as g, netEnergy as h, analyseVariants as i, idleShiftOf as l, outcomeOf as m, readCampaignAnswers as n, listVariantsInBlocks as o, endingOf as p, readCampaignRuns as r, isProbed as s, readCampaign as t, partsOf as u, errorOfMean as v, countLateAuthors as w, selfSpread as x, inSessions as y };

@@ -1,6 +1,6 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Ln as isPercentage, Rn as validRange } from "./work.js";
-import { c as readNumber, i as NUMBER, o as findWhole } from "./metric-pattern.js";
+import { Un as isPercentage, Wn as validRange } from "./work.js";
+import { i as NUMBER, l as readNumber, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -16,17 +16,19 @@ const LONGEST_RESULT = 1e4;
 const DECIMAL = /^[-+\d.,eE]+$/;
 /**
 * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
-* GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
+* GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first; what it
+* calls accuracy is no other metric.
 */
 async function readMetric(output, rule, authors) {
-	return readBy(authors ? [
-		readPattern,
-		readStructuredLine,
-		readGenaiGreenmlLine
-	] : [
+	if (!authors) return readBy([
 		readStructuredLine,
 		readGenaiGreenmlLine,
 		readPattern
+	], output, rule);
+	return readBy([
+		readPattern,
+		readStructuredLine,
+		...rule.pattern === void 0 || rule.name === "accuracy" ? [readGenaiGreenmlLine] : []
 	], output, rule);
 }
 /**

@@ -1,5 +1,5 @@
 import { G as LARGEST_METRIC, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, V as ARMS, Xt as int, Yt as discriminatedUnion, Z as arm, _t as usualShim, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, et as compoundId, ht as text, in as record, lt as relativePath, mt as slug, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, st as modelId, tt as count, ut as sha256, vt as withoutTrace, z as FLOP_METERS } from "./inputs.js";
-import { G as sandboxedExecution, K as seconds, Q as flopsReason, Z as executionReason, nt as energyReason, rt as doubt } from "./base.js";
+import { G as sandboxedExecution, Gt as assetPath, K as seconds, Q as flopsReason, Z as executionReason, h as runCommand, n as OWN_PYTHON, nt as energyReason, rt as doubt } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/dataset/metric-rule.ts
@@ -53,6 +53,8 @@ const ARM_LETTERS = {
 };
 /** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
 const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
+/** Whether an answer is one that feedback asked for, by its id. */
+const isLeaner = (id) => new RegExp(`/${ARM_LETTERS.feedback}\\d+$`).test(id);
 /** Whether a text is these words with `/` between: each is looked for in its place, since a campaign has a hundred thousand records. */
 function isJoined(text, words) {
 	let place = -1;
@@ -584,4 +586,33 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
-export { migrateCarbon as A, refuseForeignParts as B, perturbation as C, runRecord as D, purpose as E, renamePerturbation as F, metricRule as H, renamePhases as I, reported as L, migrateReading as M, migrateReasons as N, status as O, renameMeter as P, composeTry as R, metricReading as S, phaseSeconds as T, metricName as V, PERTURBATIONS as _, excludesOne as a, WITHOUT_RUN as b, isDifference as c, ratio as d, sideOfOne as f, OUR_FAILURES as g, FLOP_KINDS as h, SAME_RATIO as i, migrateFlops as j, failureClassFromVersion1 as k, isJudged as l, verdictShape as m, LEFT_OUT_KINDS as n, groupRatio as o, verdict as p, QUANTITIES as r, interval as s, JUDGED_VERDICTS as t, quantity as u, PHASES as v, phase as w, flopsReading as x, STATUSES as y, composeVariantId as z };
+// src/base/files/unpack-archive.ts
+/** A thousand times as much as an archive has may lie between two of its files. */
+const MOST_SECONDS = 600;
+/**
+* Unpacks an archive that nobody vouched for into a folder: plain files and folders alone, none outside of it, none replaced.
+* Returns why it was not unpacked to its end; null: it was.
+*/
+async function unpackArchive({ form, path }, folder, limits) {
+	const words = [
+		assetPath("python", "unpack_archive.py"),
+		form,
+		path,
+		folder,
+		`${limits.bytes}`,
+		`${limits.files}`
+	];
+	const { exitCode, signal, stderr } = await runCommand(OWN_PYTHON, [
+		"-I",
+		"-S",
+		...words
+	], {
+		env: { PATH: process.env.PATH },
+		timeoutSeconds: MOST_SECONDS,
+		endsWithCaller: true
+	});
+	if (exitCode === 0) return null;
+	if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`;
+	return stderr.trim().split("\n").at(-1) || "it ended early";
+}
+export { failureClassFromVersion1 as A, composeVariantId as B, metricReading as C, purpose as D, phaseSeconds as E, renameMeter as F, refuseForeignParts as H, renamePerturbation as I, renamePhases as L, migrateFlops as M, migrateReading as N, runRecord as O, migrateReasons as P, reported as R, flopsReading as S, phase as T, metricName as U, isLeaner as V, metricRule as W, OUR_FAILURES as _, SAME_RATIO as a, STATUSES as b, interval as c, quantity as d, ratio as f, FLOP_KINDS as g, verdictShape as h, QUANTITIES as i, migrateCarbon as j, status as k, isDifference as l, verdict as m, JUDGED_VERDICTS as n, excludesOne as o, sideOfOne as p, LEFT_OUT_KINDS as r, groupRatio as s, unpackArchive as t, isJudged as u, PERTURBATIONS as v, perturbation as w, WITHOUT_RUN as x, PHASES as y, composeTry as z };

@@ -1,7 +1,7 @@
-import { Kt as campaignFiles, Nt as streamJsonLines, kt as appendJsonLine, qt as parseRecordsName } from "./work.js";
+import { $t as parseRecordsName, Ft as appendJsonLine, Qt as campaignFiles, zt as streamJsonLines } from "./work.js";
 import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Xt as listBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
-import { D as runRecord } from "./read.js";
+import { O as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

@@ -1,10 +1,10 @@
 import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { Kt as campaignFiles, Ot as readCalls, Rt as readPlan, Tt as isAnswered, an as isRecorded, tn as memberKey } from "./work.js";
-import { r as QUANTITIES, v as PHASES } from "./read.js";
+import { Pt as readCalls, Qt as campaignFiles, Wt as readPlan, dn as isRecorded, jt as isAnswered, sn as memberKey } from "./work.js";
+import { i as QUANTITIES, y as PHASES } from "./read.js";
 import { G as chooseLeadingQuantity, ft as groupsBy, rt as withoutInterval } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
-import { h as outcomeOf, i as analyseVariants, m as endingOf, o as listVariantsInBlocks, p as classOf, t as readCampaign } from "./read-campaign.js";
+import { f as classOf, i as analyseVariants, m as outcomeOf, o as listVariantsInBlocks, p as endingOf, t as readCampaign } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";

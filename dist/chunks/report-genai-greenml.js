@@ -4,7 +4,7 @@ import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u 
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { B as joinWords, _ as formatInstant, o as agree, s as capitalise, u as formatCount } from "./work.js";
+import { W as joinWords, d as capitalise, m as formatCount, u as agree, x as formatInstant } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { _r as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";

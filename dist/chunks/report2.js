@@ -1,6 +1,6 @@
 import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, fn as formatSize, gt as readJsonIfPresent, hn as formatWatts, jt as removeBelow, k as meterOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatRound, B as joinWords, C as formatP, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, Kt as campaignFiles, Nt as streamJsonLines, P as formatSignificant, R as formatUsd, Rt as readPlan, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, f as formatDigits, g as formatHash, h as formatGrams, i as MODE_WORDS, j as formatScientific, k as formatQuantity, l as formatBriefRound, m as formatFailureClass, n as BASELINE_WORDS, o as agree, p as formatError, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatCount, v as formatList, y as formatMeter } from "./work.js";
+import { A as formatPercentRange, B as formatSuccess, C as formatMeter, D as formatP, E as formatNoEnergy, F as formatScientific, H as formatUsd, N as formatQuantity, P as formatRound, Qt as campaignFiles, R as formatSignificant, S as formatList, Vn as gainOf, W as joinWords, Wt as readPlan, _ as formatError, a as BASELINE_PHRASES, b as formatHash, c as MODE_WORDS, d as capitalise, g as formatDigits, h as formatDifference, k as formatPercent, l as QUANTITY_WORDS, m as formatCount, o as BASELINE_WORDS, p as formatBriefRound, s as ESTIMATED_MARK, u as agree, v as formatFailureClass, w as formatMetric, x as formatInstant, y as formatGrams, z as formatStratum, zt as streamJsonLines } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -12,7 +12,7 @@ import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { C as lookOf, E as formatFlopsReason, M as formatChange, O as OUTCOMES$1, P as formatRatio, R as formatDoubts, S as formatVerdict, T as formatExecutionReason, V as formatRestGap, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatEnergyReason } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
-import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
+import { b as STATUSES, i as QUANTITIES, l as isDifference, o as excludesOne, u as isJudged, v as PERTURBATIONS, y as PHASES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
@@ -22,6 +22,7 @@ import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as forma
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
+import { a as toldValidity } from "./comparison.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
 import { r as recordedStem } from "./recorded-name.js";
@@ -1483,7 +1484,7 @@ function listNotices({ analysis, models }) {
 	const isSaid = analysis.headline.some(({ kind }) => kind === "no-energy" || kind === "nothing-ran");
 	if (analysis.energyQuality !== "measured" && !isSaid) tell("method", "Energy not measured here: the results speak of CPU time.");
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
-	const suspects = analysis.variants.filter(({ counts, validity }) => counts && validity?.verdict === "suspect").length;
+	const suspects = analysis.variants.filter((each) => toldValidity(each)?.verdict === "suspect").length;
 	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
 	const broken = listFailedAuthors(analysis);
 	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
@@ -1740,13 +1741,15 @@ function composeTradeoff(data) {
 	});
 }
 // src/report/campaign/chapters/validity-chapter.ts
-/** Whether the metrics come from the data: what each answer that stands printed on changed data, beside the author's code. */
+/** Whether the metrics come from the data: what each answer of which results speak printed on changed data, beside the author's code. */
 function composeValidity(variants) {
-	const judged = variants.flatMap(({ id, counts, metric, validity }) => validity === null || !counts ? [] : [{
-		id,
-		metric,
-		validity
-	}]);
+	const judged = variants.flatMap((each) => {
+		const validity = toldValidity(each);
+		return validity === null ? [] : [{
+			...each,
+			validity
+		}];
+	});
 	const of = (verdict) => judged.filter(({ validity }) => validity.verdict === verdict);
 	const [suspect, clear, unprobed] = [
 		of("suspect"),
@@ -1779,9 +1782,9 @@ function formatSuspects(suspect, probed) {
 	if (suspect === 0) return `None of ${answers} is suspect.`;
 	return `${suspect} of ${answers} ${agree(suspect, "is suspect and enters", "are suspect and enter")} no ratio.`;
 }
-const scriptCell = ({ id }) => ({
+const scriptCell = ({ id, counts }) => ({
 	text: id,
-	target: scriptTarget(id)
+	target: counts ? scriptTarget(id) : void 0
 });
 const formatRemarks = ({ validity: { evidence, notes } }) => [...evidence, ...notes].map(formatRemark).join("; ") || "–";
 const READINGS = {
@@ -1865,7 +1868,7 @@ function composeWhatIf(data) {
 		...hasEnergy ? [intensity] : [],
 		{
 			...price,
-			label: `Price of a ${hasEnergy ? "kWh" : "CPU-hour"}`
+			label: `Dollars for a ${hasEnergy ? "kWh" : "CPU-hour"}`
 		}
 	];
 	const multiply = (each, factor, of) => {
@@ -1900,7 +1903,7 @@ function composeWhatIf(data) {
 				}),
 				[unit.name]: (each) => multiply(each, 1, ["executions"]),
 				...hasEnergy && { "kg CO₂e": (each) => multiply(each, (grid?.pue ?? 1) / GRAMS_PER_KG, ["executions", "intensity"]) },
-				Money: (each) => multiply(each, 1, ["executions", "price"])
+				Dollars: (each) => multiply(each, 1, ["executions", "price"])
 			}, savings.length > MOST_ROWS$1),
 			assumptions
 		}],

@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string, qt as boolean } from "./inputs.js";
-import { H as metricRule, p as verdict, s as interval } from "./read.js";
+import { W as metricRule, c as interval, m as verdict } from "./read.js";
 import { W as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";

@@ -56,6 +56,10 @@ const MOVED = [
 /** NLTK's own words for what it lacks of its data. */
 const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
 const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
+/** A model of Hugging Face's hub, by its folder in a home or in the words of transformers. */
+const LACKS_MODEL = /\/huggingface\/hub\/models--([\w.-]{1,200})\/|an't load [^\n]{0,80} for '([\w./-]{1,200})'[^\n]{0,200}huggingface\.co/;
+/** transformers takes a folder of that name, in which it is started, before the hub. */
+const adviseToFetchModel = (name) => `it takes the model ${name} from Hugging Face's hub, and a run has no network: name each file that it needs (config.json, those of its tokenizer, its weights) under data, with the path ${name}/FILE below workingDirectory, the url https://huggingface.co/${name}/resolve/main/FILE and its sha256; the script finds that folder by the name`;
 const FROM_THERE = "import a folder of yours in which the script takes it from there";
 /** What pandas before 0.25 says that it needs, pytz>=2011k, is no requirement. */
 const LACKS_TOOLS = /No module named 'pandas\.tools'/;
@@ -79,6 +83,7 @@ const NOT_RUN = {
 };
 const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it";
 const NO_METRIC = "fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind";
+const adviseToAsk = ({ name, expression }) => `it prints no measure of what it learned: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`;
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS = [
 	[/\.json$/i, (path) => `__import__('json').load(open(${path}))['accuracy']`],
@@ -104,17 +109,19 @@ function adviseToRead(written) {
 /** A text as Python writes it. */
 const pythonText = (text) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 /** What may help where an author's script came to no result. */
-function advise({ status, failureClass, isSilent, reason = null, written = [] }) {
+function advise({ status, failureClass, isSilent, reason = null, written = [], scorable = null }) {
 	if (status === "timeout") return ADVICE.timeout ?? FAILS;
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
-	if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC);
+	if (failureClass === null) return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable) : isSilent ? SILENT : NO_METRIC);
 	return adviseByReason(reason ?? "") ?? ADVICE[failureClass] ?? FAILS;
 }
 /** By what it failed with; null: that says no more than its class. */
 function adviseByReason(reason) {
 	const [, lacked] = LACKS_NLTK.exec(reason) ?? [];
 	if (lacked !== void 0) return adviseToFetchNltk(lacked);
+	const [, folder, model = folder?.replaceAll("--", "/")] = LACKS_MODEL.exec(reason) ?? [];
+	if (model !== void 0) return adviseToFetchModel(model);
 	const [, name, module] = LACKS_OWN.exec(reason) ?? [];
 	if (name !== void 0 && module !== void 0) return adviseToMend(name, module);
 	if (LACKS_NAME.test(reason)) return NAME_LACKS;

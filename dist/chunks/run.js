@@ -3,7 +3,7 @@ import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
 import { cn as _usingCtx } from "./base.js";
-import { Lt as isPlanned, Rt as readPlan } from "./work.js";
+import { Ut as isPlanned, Wt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";
@@ -45,13 +45,16 @@ async function listReady(plan, slugs, options, context) {
 /** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
 function refuseOtherDesign({ options: made, projects }, given) {
 	if (given.promptFile !== void 0) throw new UserError(`${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`);
-	const differing = design.keyof().options.filter((name) => given[name] !== void 0 && !isDeepStrictEqual(given[name], made[name]));
+	const differing = design.keyof().options.filter((name) => given[name] !== void 0 && !isSame(given[name], made[name]));
 	const limits = [...new Set(projects.map(({ needs }) => needs.timeoutSeconds))];
 	const isOtherLimit = given.timeout !== void 0 && limits.some((limit) => limit !== given.timeout);
 	const told = [...differing.map((name) => `${optionName(name)} ${made[name] ?? "all"}, not ${given[name]}`), ...isOtherLimit ? [`${optionName("timeout")} ${limits.join(" or ")}, not ${given.timeout}`] : []];
 	if (told.length === 0) return;
 	throw new UserError(`${given.campaign} is planned with ${told.join("; ")}: leave that out to go on with it, or name another --campaign.`);
 }
+/** Of a list, as of modes, only what is in it matters. */
+const isSame = (one, other) => isDeepStrictEqual(asSet(one), asSet(other));
+const asSet = (value) => Array.isArray(value) ? new Set(value) : value;
 // src/commands/run.ts
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 async function run(given, context) {

@@ -5,9 +5,9 @@ import { l as isCoveredClaim, o as readSubmissions } from "./read-submissions.js
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRound, B as joinWords, E as formatPercentRange, F as formatStratum, Fn as gainOf, I as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, d as formatDifference, g as formatHash, k as formatQuantity, m as formatFailureClass, s as capitalise, u as formatCount } from "./work.js";
+import { A as formatPercentRange, B as formatSuccess, N as formatQuantity, P as formatRound, Vn as gainOf, W as joinWords, b as formatHash, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, m as formatCount, v as formatFailureClass, w as formatMetric, z as formatStratum } from "./work.js";
 import { A as outcomeOf, C as lookOf, P as formatRatio, ft as groupsBy, k as OUTCOME_WORDS, v as formatFinding } from "./measured.js";
-import { l as isJudged } from "./read.js";
+import { u as isJudged } from "./read.js";
 import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { c as formatSuccessInterval, n as formatScope, o as formatGainSupport } from "./headline-words.js";
@@ -262,7 +262,7 @@ function composeBoard(board, root, title) {
 				value: ratio?.estimate ?? null
 			}),
 			...GROUP_COLUMNS,
-			Question: ({ report: { design } }) => ({
+			Prompt: ({ report: { design } }) => ({
 				text: design.prompt?.name ?? "–",
 				note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
 			}),
@@ -522,7 +522,7 @@ function composeHistory(model, board, place) {
 				};
 			},
 			...GROUP_COLUMNS,
-			Question: ({ report }) => report.design.prompt?.name ?? "–",
+			Prompt: ({ report }) => report.design.prompt?.name ?? "–",
 			Answers: ({ report }) => markOrigin(report, model) ?? "live"
 		}, false)]
 	});

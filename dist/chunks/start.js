@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Hr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
-import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, Zt as lookBelow, _ as timerMilliseconds, bt as statIfPresent, cn as _usingCtx, d as removedAfter, et as treeReason, f as statFields, n as OWN_PYTHON, s as makeScratch, t as explainNotStarted, tn as readIfPlain, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, Zt as lookBelow, _ as timerMilliseconds, bt as statIfPresent, cn as _usingCtx, d as removedAfter, et as treeReason, f as statFields, g as signalGroup, n as OWN_PYTHON, s as makeScratch, t as explainNotStarted, tn as readIfPlain, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -5521,6 +5521,7 @@ var OutputPipe = class {
 async function runHook(option, command, shell) {
 	if (command === null) return;
 	const { env, signal, output } = shell;
+	refuseStopped(signal);
 	const child = spawn("/bin/sh", ["-c", command], {
 		env,
 		stdio: [
@@ -5528,14 +5529,16 @@ async function runHook(option, command, shell) {
 			"pipe",
 			"pipe"
 		],
-		...signal === void 0 ? {} : { signal }
+		detached: !isatty(0)
 	});
+	const end = () => signalGroup(child, "SIGTERM");
+	signal?.addEventListener("abort", end);
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => {
 		if (output !== null) passOn(chunk, stream, output);
 		said = (said + chunk.toString()).slice(-4e3);
 	});
-	const [exitCode, killedBy] = await ended(child);
+	const [exitCode, killedBy] = await interruptible(ended(child), signal).finally(() => signal?.removeEventListener("abort", end));
 	if (exitCode === 0) return;
 	const last = cleanLine(lastLines(said, 1));
 	const how = typeof killedBy === "string" ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`;

@@ -1,10 +1,10 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
 import { P as memoise } from "./base.js";
 import { q as MINIMUM_OF } from "./start.js";
-import { a as excludesOne, f as sideOfOne } from "./read.js";
-import { Z as adjustEach, ft as groupsBy, nt as exponentiate, st as meanOf, ut as varianceOf } from "./measured.js";
+import { o as excludesOne, p as sideOfOne } from "./read.js";
+import { Z as adjustEach, ft as groupsBy, nt as exponentiate, st as meanOf } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
-import { m as endingOf, y as selfSpread } from "./read-campaign.js";
+import { p as endingOf, v as errorOfMean, x as selfSpread, y as inSessions } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { r as wilsonInterval } from "./proportions.js";
@@ -25,28 +25,28 @@ function createSpread() {
 function changeOfScript({ a, b }, quantity, spread) {
 	const baseline = HEADLINE_ORDER.find((mode) => [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0));
 	if (baseline === void 0) return noChange({ kind: "no-common-block" });
-	const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity));
-	const unmeasured = sides.findIndex(({ quality, values }) => quality !== "measured" || values.length === 0);
-	if (unmeasured >= 0) {
-		const { quality = "unavailable" } = sides[unmeasured] ?? {};
+	const logsOf = (side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity);
+	const [logsA, logsB] = [logsOf(a), logsOf(b)];
+	for (const [side, { quality, values }] of [["a", logsA], ["b", logsB]]) {
+		if (quality === "measured" && values.length > 0) continue;
 		return {
 			...noChange({
 				kind: "unread",
-				side: unmeasured === 0 ? "a" : "b",
+				side,
 				how: quality === "measured" ? "across-meters" : quality
 			}),
 			baseline,
 			quality
 		};
 	}
-	const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []];
-	const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort());
+	const [sourcesA, sourcesB] = [[...logsA.sources].sort(), [...logsB.sources].sort()];
 	if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) return noChange({
 		kind: "other-meters",
 		a: sourcesA,
 		b: sourcesB
 	});
-	const welch = compareMeans(valuesA, valuesB);
+	const [valuesA, valuesB] = [logsA.values, logsB.values];
+	const welch = compareMeans(inSessions(logsA, a.inBlocks), inSessions(logsB, b.inBlocks));
 	const [spreadA, spreadB] = [a, b].map((side) => {
 		const inBlocks = side.inBlocks.baselines.get(baseline);
 		return inBlocks === void 0 ? null : spread(inBlocks, quantity);
@@ -134,22 +134,26 @@ function judge$1({ estimate, interval, n, noiseFloor }, adjustedP, tests, { pair
 	}];
 	return [estimate > 1 ? "worse" : "better"];
 }
-/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
+/**
+* Welch's t (Biometrika 34 (1947) 28) of b − a, of blocks or of sessions, which share what blocks of one do; without an interval
+* below five values on a side.
+*/
 function compareMeans(a, b) {
-	const difference = meanOf(b) - meanOf(a);
-	if (Math.min(a.length, b.length) < 5) return {
+	const difference = meanOf(b.values) - meanOf(a.values);
+	if (Math.min(a.values.length, b.values.length) < 5) return {
 		difference,
 		interval: null,
 		p: null
 	};
-	const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length];
-	const standardError = Math.sqrt(ofA + ofB);
-	if (standardError === 0) return {
+	const [ofA, ofB] = [errorOfMean(a), errorOfMean(b)];
+	const variance = ofA.variance + ofB.variance;
+	if (variance === 0) return {
 		difference,
 		interval: [difference, difference],
 		p: Math.abs(difference) <= 1e-9 ? 1 : 0
 	};
-	const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1));
+	const standardError = Math.sqrt(variance);
+	const df = variance ** 2 / (ofA.variance ** 2 / ofA.df + ofB.variance ** 2 / ofB.df);
 	const half = studentQuantile(.975, df) * standardError;
 	return {
 		difference,

@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText } from "./base.js";
-import { E as formatPercentRange, M as formatSeconds, R as formatUsd, T as formatPercent, g as formatHash, r as ESTIMATED_MARK, u as formatCount } from "./work.js";
+import { A as formatPercentRange, H as formatUsd, I as formatSeconds, b as formatHash, k as formatPercent, m as formatCount, s as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { ft as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -2,11 +2,11 @@ import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Zt as lookBelow, cn as _usingCtx, ht as readJson, pt as listFiles, wt as copyBelow } from "./base.js";
-import { Kt as campaignFiles, Nt as streamJsonLines, Yt as callLine } from "./work.js";
+import { Qt as campaignFiles, tn as callLine, zt as streamJsonLines } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
-import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
-import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
+import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";
+import { a as unpackArtifact, n as isRefusal, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { join } from "node:path";
 // src/github/task-parts.ts
 /** System of the data set's own answers: one share a repository has its attempts. */
@@ -40,16 +40,16 @@ async function sendTaskParts(store, out, parts, logger) {
 * untrusted code may have made it. `onRefused` is told why. Returns how many were taken.
 */
 async function fetchTaskParts(store, out, parts, logger, onRefused) {
-	const copiesOf = copiesIn(await store.list());
+	const last = lastCopies(await store.list());
 	let taken = 0;
 	for (const part of parts) {
-		const artifact = copiesOf(taskPartName(out, part)).at(-1);
+		const artifact = last.get(taskPartName(out, part));
 		if (artifact === void 0) continue;
 		try {
 			await fetchTaskPart(store, out, artifact, part);
 			taken++;
 		} catch (error) {
-			if (!(error instanceof UserError)) throw error;
+			if (!isRefusal(error)) throw error;
 			onRefused(error, artifact.name);
 		}
 	}

@@ -1,8 +1,8 @@
 import { Cr as withSaid, Fr as errorCode, Pr as UserError, Vr as recover, yr as lastLines } from "./inputs.js";
 import { cn as _usingCtx, d as removedAfter, h as runCommand, ln as makeFolders, n as OWN_PYTHON, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
-import { H as fetchFileOnce, U as fetchFirst, W as touch, q as holdUse } from "./work.js";
+import { J as touch, K as fetchFileOnce, Z as holdUse, q as fetchFirst } from "./work.js";
+import { t as unpackArchive } from "./read.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
-import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/downloads.ts

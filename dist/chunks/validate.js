@@ -14,6 +14,7 @@ import { r as mayHoldData } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
+import { Dt as refuseAlike, Et as isAlike } from "./work.js";
 import { c as SUBMISSION_FILES, i as readOwnCard, l as isCoveredClaim, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
@@ -364,7 +365,8 @@ const faultOf = (kind, weight, found = null, wanted = null) => ({
 async function validateOne(root, name, { folders, systems, scoresChanged }, context) {
 	const faults = /* @__PURE__ */ new Map();
 	const card = await tell(faults, "card", "card-invalid", async () => {
-		refuseCaseAlone(name, folders);
+		const alike = folders.filter((each) => isAlike(each, name));
+		refuseAlike(alike, "The submissions");
 		return readOwnCard(root, name, systems);
 	});
 	const answers = await checkAnswers(root, name, faults);
@@ -385,10 +387,6 @@ async function validateOne(root, name, { folders, systems, scoresChanged }, cont
 		checks,
 		texts
 	};
-}
-function refuseCaseAlone(name, folders) {
-	const other = folders.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
-	if (other !== void 0) throw new UserError(`'${name}' differs from the submission '${other}' in upper and lower case alone, which some file systems do not tell apart: rename it.`);
 }
 /** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
 async function tell(faults, check, kind, read) {

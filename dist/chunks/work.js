@@ -1,10 +1,10 @@
 import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
-import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
+import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, En as listPrefixes, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { B as refuseForeignParts, C as perturbation, E as purpose, F as renamePerturbation, H as metricRule, L as reported, i as SAME_RATIO, u as quantity, z as composeVariantId } from "./read.js";
+import { B as composeVariantId, D as purpose, H as refuseForeignParts, I as renamePerturbation, R as reported, W as metricRule, a as SAME_RATIO, d as quantity, t as unpackArchive, w as perturbation } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { constants, createWriteStream, existsSync, readFileSync } from "node:fs";
@@ -3693,6 +3693,18 @@ async function checkDocument(folder, path) {
 	const { variant } = await readJson(join(folder, path), provenance, folder);
 	if (path !== campaignFiles.variantProvenance("", variant)) throw new UserError(`${path} tells of '${variant}'`);
 }
+// src/base/files/letter-case.ts
+/** Whether two names are one to some file systems, which do not tell upper from lower case. */
+const isAlike = (name, other) => name.toLowerCase() === other.toLowerCase();
+/** UserError where two of these names, of which each is given once, are one to some file systems. */
+function refuseAlike(names, what, fix = "rename one", exitCode = 2) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const other = seen.get(name.toLowerCase());
+		if (other !== void 0) throw new UserError(`${what} '${other}' and '${name}' collide where a file system does not tell upper from lower case: ${fix}.`, exitCode);
+		seen.set(name.toLowerCase(), name);
+	}
+}
 // src/base/fault.ts
 /** Result of the work, or the mistake in it beside which others stand; not where the user asked to stop. */
 async function orFault(work, signal) {
@@ -3822,11 +3834,6 @@ const listMissed = (leftOut) => [...new Set(leftOut)].filter((path) => !OF_TOOLS
 function isGitName(name) {
 	const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, "").replace(/:[\s\S]*$|(?<![. ])[. ]+$/, "");
 	return /^(?:\.git|git~\d)$/i.test(seen);
-}
-/** `a`, `a/b`, `a/b/c`. */
-function listPrefixes(path) {
-	const names = path.split("/");
-	return names.map((_, index) => names.slice(0, index + 1).join("/"));
 }
 function tooLarge(what, size, limit) {
 	return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`);
@@ -5043,4 +5050,114 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { requireMirrored as $, isMadeLast as $t, formatRound as A, draftRule as An, appendJsonLines as At, joinWords as B, MOST_COLUMNS as Bn, readSchedule as Bt, formatP as C, scoredMetric as Cn, parseSharedPath as Ct, formatPointRange as D, PRINTED_NAMES as Dn, openCalls as Dt, formatPercentRange as E, METRIC_FUNCTIONS as En, nameQuestion as Et, formatStratum as F, gainOf as Fn, streamPackedLines as Ft, isInside as G, batchesOf as Gt, fetchFileOnce as H, dataFiles as Hn, writePlan as Ht, formatSuccess as I, isFraction as In, parserOf as It, readUses as J, provenance as Jt, isPublicAddress as K, campaignFiles as Kt, formatSuccessRate as L, isPercentage as Ln, isPlanned as Lt, formatSeconds as M, findLabelKind as Mn, renderJsonLines as Mt, formatShortTime as N, findMetric as Nn, streamJsonLines as Nt, formatPoints as O, bestValue as On, readCalls as Ot, formatSignificant as P, findNearestMetric as Pn, streamLines$1 as Pt, findInMirror as Q, groupKeyOfBlock as Qt, formatUsd as R, validRange as Rn, readPlan as Rt, formatNoEnergy as S, SCORINGS as Sn, checkDocument as St, formatPercent as T, testRowsPath as Tn, isAnswered as Tt, fetchFirst as U, isCode as Un, writeSchedule as Ut, ownUnitOf as V, MOST_DATA as Vn, requireNewCampaign as Vt, touch as W, LONGEST_WAIT_SECONDS as Wt, copyTree as X, price as Xt, removeUnused as Y, callLine as Yt, cacheFolder as Z, groupKey as Zt, formatInstant as _, environmentSettings as _n, chooseFiles as _t, QUANTITY_WORDS as a, isRecorded as an, parseTree as at, formatMetric as b, PREDICTIONS_COLUMN as bn, README_NAME as bt, formatAllDigits as c, FINISHES as cn, missingGit as ct, formatDifference as d, toolCall as dn, limitedTo as dt, isUntimed as en, AS_COMMITTED as et, formatDigits as f, PROVIDER_ERRORS as fn, limitedWherePossible as ft, formatHash as g, probeGap as gn, TOTAL_LIMIT_BYTES as gt, formatGrams as h, usageFault as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, PROVIDERS as in, isGitUrl as it, formatScientific as j, findComputed as jn, isPacked as jt, formatQuantity as k, chanceValue as kn, appendJsonLine as kt, formatBriefRound as l, reply as ln, openGit as lt, formatFailureClass as m, modelGap as mn, atItsAddress as mt, BASELINE_WORDS as n, pairKey as nn, fetchTexts as nt, agree as o, modelEntry as on, findGitFolder as ot, formatError as p, costReason as pn, lowerLimit as pt, holdUse as q, parseRecordsName as qt, ESTIMATED_MARK as r, plan as rn, findAddress as rt, capitalise as s, modelsFile as sn, gitEnvironment as st, BASELINE_PHRASES as t, memberKey as tn, fetchSource as tt, formatCount as u, tokenUsage as un, hardLimit as ut, formatList as v, manifest as vn, isLeftOut as vt, formatPart as w, scoring as wn, hashMessage as wt, formatMinute as x, PREDICTIONS_FILE as xn, orFault as xt, formatMeter as y, needs as yn, listMissed as yt, formatWholePercent as z, isAddress as zn, readPlanToRun as zt };
+// src/github/artifact-store.ts
+/** A server without a service for artifacts, as GitHub Enterprise Server, or one that has no room for another. */
+var ArtifactRefused = class extends UserError {
+	name = "ArtifactRefused";
+};
+/** The service did not answer: of what it holds that says nothing. */
+var ArtifactsUnreachable = class extends UserError {
+	name = "ArtifactsUnreachable";
+};
+/** What the SDK says where the server takes none; it wraps some of its errors, whose names are lost then. */
+const REFUSALS = [/not currently supported on GHES/, /Artifact storage quota has been hit/];
+const TAKEN = /already exists on the workflow run/;
+/** What GitHub's API answers for an artifact whose days are over. */
+const GONE = 410;
+/** An answer of the service; what it can't do here, and that it can't be reached, is a user's to know, and no fault of ours. */
+async function asked(answer) {
+	try {
+		return await answer;
+	} catch (error) {
+		throw explain(error);
+	}
+}
+function explain(error) {
+	if (!(error instanceof Error) || isOurs(error)) return error;
+	const told = (message) => new UserError(message, 1, { cause: error });
+	if (REFUSALS.some((refusal) => refusal.test(error.message))) return new ArtifactRefused(`This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`, 1, { cause: error });
+	if (TAKEN.test(error.message)) return told("This run has an artifact of that name, and none is replaced: let each job that leaves one give it a name of its own.");
+	if ("status" in error && error.status === GONE) return told("The artifact has expired: run again the job that left it.");
+	const [reason = ""] = error.message.split("\n");
+	return new ArtifactsUnreachable(`The server's artifacts could not be reached: ${reason.replace(/\.$/, "")}. Run this job again.`, 1, { cause: error });
+}
+/** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */
+const isOurs = (error) => error instanceof TypeError || error.name === "FilesNotFoundError" || "syscall" in error && "path" in error;
+/** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
+const UNPACK_LIMITS = {
+	bytes: 536870912,
+	files: 1e5
+};
+/** The artifacts of the workflow run that this process is part of. */
+async function openArtifactStore() {
+	const token = process.env.ACTIONS_RUNTIME_TOKEN;
+	if (!token) throw new UserError("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.");
+	const open = await loadClient();
+	const client = () => {
+		process.env.ACTIONS_RUNTIME_TOKEN = token;
+		return open();
+	};
+	return {
+		...readArtifacts(client),
+		async upload(name, root, files, keptDays) {
+			const paths = files.map((file) => join(root, file));
+			const options = keptDays === void 0 ? {} : { retentionDays: keptDays };
+			return (await asked(client().uploadArtifact(name, paths, root, options))).id ?? null;
+		}
+	};
+}
+/** The artifacts of another run, by GitHub's API. */
+async function openLeftArtifacts(run, { name, owner }, token) {
+	return readArtifacts(await loadClient(), { findBy: {
+		token,
+		workflowRunId: run,
+		repositoryOwner: owner.login,
+		repositoryName: name
+	} });
+}
+/** The SDK takes longer to load than the rest of the bundle together. */
+async function loadClient() {
+	const { DefaultArtifactClient } = await import("./artifact.js");
+	return () => new DefaultArtifactClient();
+}
+function readArtifacts(client, of = {}) {
+	return {
+		async list() {
+			const { artifacts } = await asked(client().listArtifacts({
+				latest: true,
+				...of
+			}));
+			return artifacts.map(({ id, name, size, digest }) => ({
+				id,
+				name,
+				bytes: size,
+				digest: digest ?? null
+			}));
+		},
+		async download({ id, name, digest }, folder) {
+			const scratch = await makeScratch("artifact", process.env.RUNNER_TEMP);
+			try {
+				const options = {
+					path: scratch,
+					skipDecompress: true,
+					...digest === null ? {} : { expectedHash: digest }
+				};
+				const { digestMismatch } = await asked(client().downloadArtifact(id, {
+					...options,
+					...of
+				}));
+				if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3);
+				const [archive] = await listBelow(scratch, "") ?? [];
+				const path = join(scratch, archive?.name ?? "");
+				const fault = await unpackArchive({
+					form: "zip",
+					path
+				}, folder, UNPACK_LIMITS);
+				if (fault !== null) throw new UserError(`Artifact '${name}' is refused: ${fault}.`, 3);
+			} finally {
+				await removeTree(scratch);
+			}
+		}
+	};
+}
+export { removeUnused as $, parseRecordsName as $t, formatPercentRange as A, scoring as An, hashMessage as At, formatSuccess as B, findNearestMetric as Bn, streamLines$1 as Bt, formatMeter as C, environmentSettings as Cn, listMissed as Ct, formatP as D, PREDICTIONS_FILE as Dn, refuseAlike as Dt, formatNoEnergy as E, PREDICTIONS_COLUMN as En, isAlike as Et, formatScientific as F, chanceValue as Fn, appendJsonLine as Ft, ownUnitOf as G, isAddress as Gn, readPlanToRun as Gt, formatUsd as H, isFraction as Hn, parserOf as Ht, formatSeconds as I, draftRule as In, appendJsonLines as It, touch as J, dataFiles as Jn, writePlan as Jt, fetchFileOnce as K, MOST_COLUMNS as Kn, readSchedule as Kt, formatShortTime as L, findComputed as Ln, isPacked as Lt, formatPoints as M, METRIC_FUNCTIONS as Mn, nameQuestion as Mt, formatQuantity as N, PRINTED_NAMES as Nn, openCalls as Nt, formatPart as O, SCORINGS as On, checkDocument as Ot, formatRound as P, bestValue as Pn, readCalls as Pt, readUses as Q, campaignFiles as Qt, formatSignificant as R, findLabelKind as Rn, renderJsonLines as Rt, formatList as S, probeGap as Sn, isLeftOut as St, formatMinute as T, needs as Tn, orFault as Tt, formatWholePercent as U, isPercentage as Un, isPlanned as Ut, formatSuccessRate as V, gainOf as Vn, streamPackedLines as Vt, joinWords as W, validRange as Wn, readPlan as Wt, isPublicAddress as X, LONGEST_WAIT_SECONDS as Xt, isInside as Y, isCode as Yn, writeSchedule as Yt, holdUse as Z, batchesOf as Zt, formatError as _, toolCall as _n, lowerLimit as _t, BASELINE_PHRASES as a, isMadeLast as an, fetchSource as at, formatHash as b, modelGap as bn, TOTAL_LIMIT_BYTES as bt, MODE_WORDS as c, pairKey as cn, isGitUrl as ct, capitalise as d, isRecorded as dn, gitEnvironment as dt, provenance as en, copyTree as et, formatAllDigits as f, modelEntry as fn, missingGit as ft, formatDigits as g, tokenUsage as gn, limitedWherePossible as gt, formatDifference as h, reply as hn, limitedTo as ht, openLeftArtifacts as i, groupKeyOfBlock as in, AS_COMMITTED as it, formatPointRange as j, testRowsPath as jn, isAnswered as jt, formatPercent as k, scoredMetric as kn, parseSharedPath as kt, QUANTITY_WORDS as l, plan as ln, parseTree as lt, formatCount as m, FINISHES as mn, hardLimit as mt, ArtifactsUnreachable as n, price as nn, findInMirror as nt, BASELINE_WORDS as o, isUntimed as on, fetchTexts as ot, formatBriefRound as p, modelsFile as pn, openGit as pt, fetchFirst as q, MOST_DATA as qn, requireNewCampaign as qt, openArtifactStore as r, groupKey as rn, requireMirrored as rt, ESTIMATED_MARK as s, memberKey as sn, findAddress as st, ArtifactRefused as t, callLine as tn, cacheFolder as tt, agree as u, PROVIDERS as un, findGitFolder as ut, formatFailureClass as v, PROVIDER_ERRORS as vn, atItsAddress as vt, formatMetric as w, manifest as wn, README_NAME as wt, formatInstant as x, usageFault as xn, chooseFiles as xt, formatGrams as y, costReason as yn, FILE_LIMIT_BYTES as yt, formatStratum as z, findMetric as zn, streamJsonLines as zt };

@@ -1,6 +1,6 @@
 import { At as prepareBelow, It as parseWith, Pt as QUIET, _t as readTextIfPresent, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { vn as manifest } from "./work.js";
+import { wn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Pr as UserError } from "./inputs.js";
@@ -161,7 +161,8 @@ function change(document, patch) {
 	else {
 		const parent = document.getIn(patch.path.slice(0, -1), true) ?? document.contents;
 		const pair = (0, import_dist.isMap)(parent) ? parent.items.find(({ key }) => (0, import_dist.isScalar)(key) && key.value === patch.path.at(-1)) : null;
-		if (pair && (0, import_dist.isScalar)(pair.key)) pair.key.value = patch.to;
+		const isTaken = (0, import_dist.isMap)(parent) && parent.has(patch.to);
+		if (pair && (0, import_dist.isScalar)(pair.key) && !isTaken) pair.key.value = patch.to;
 	}
 }
 /** Null: two of them change the same place. */

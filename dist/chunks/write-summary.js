@@ -1,6 +1,6 @@
 import { cr as cleanText, x as summary } from "./inputs.js";
+import { t as ArtifactRefused } from "./work.js";
 import { n as runPage } from "./run-page.js";
-import { t as ArtifactRefused } from "./artifact-store2.js";
 import { n as fitLines } from "./fit-lines.js";
 import { hostname } from "node:os";
 // src/actions/keep-files.ts
