@@ -288,6 +288,28 @@ it('adds what a table shows itself by, which no import names', async () => {
   expect(found).toEqual(['jinja2', 'pandas'])
 })
 
+it('takes a folder for a module of the repository only where what is imported lies in it', async () => {
+  const text = `import xgboost as xgb
+import wandb
+import helper
+import pack
+from tensorflow.keras import layers
+from keras import Sequential
+from models import net
+from tools.io import read
+from parts import (
+    one,
+)
+`
+  const files = {
+    ...{ 'xgboost/train.py': text, 'wandb/run-1/config.yaml': 'a: 1', 'tensorflow/cnn.py': '', 'keras/lstm.py': '' },
+    ...{ 'src/helper.py': '', 'pack/__init__.py': '', 'models/net.py': '', 'tools/io/read.py': '', 'parts/one.py': '' },
+    'env/lib/python3.8/site-packages/wandb/__init__.py': '',
+  }
+  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), ['xgboost/train.py'], new Set())
+  expect(found).toEqual(['keras', 'tensorflow', 'wandb', 'xgboost'])
+})
+
 const MIT = 'Permission is hereby granted, free of charge, to any person obtaining a copy of this software'
 const licences: [string, string, string][] = [
   ['LICENSE', 'Apache License\n      Version 2.0, January 2004', 'Apache-2.0'],

@@ -3,7 +3,7 @@ import { inTurn } from '../../base/in-turn.ts'
 import { runCommand } from '../../base/processes/process.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
-import { listReachable } from './reachable-scripts.ts'
+import { listReachable, moduleName } from './reachable-scripts.ts'
 import { readTexts } from './read-texts.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
@@ -40,14 +40,52 @@ export async function deriveRequirements(
   entries: readonly string[],
   standardModules: ReadonlySet<string>,
 ): Promise<string[]> {
-  const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
   const reached = await reachAll(folder, files, entries)
+  const texts = await readTexts(folder, reached)
+  const ownModules = listOwnModules(files, texts)
   const isOfOthers = (name: string) =>
     !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name)
   const imported = await listDistributions(folder, reached, isOfOthers)
-  const texts = await readTexts(folder, reached)
   const used = USED.flatMap(([pattern, name]) => (texts.some((text) => pattern.test(text)) ? [name] : []))
   return [...new Set([...imported, ...used])].map(withBound).sort()
+}
+
+/** Where packages lie in an environment that somebody committed. */
+const OF_ENVIRONMENT = /(?:^|\/)(?:site|dist)-packages\//
+
+/**
+ * Modules of the repository by their first names: scripts, packages, and folders from which a text imports what lies in them. Any
+ * other folder is none, though it be called `xgboost`, or be what `wandb` leaves: Python takes the package of that name.
+ */
+function listOwnModules(files: readonly string[], texts: readonly string[]): ReadonlySet<string> {
+  const scripts = files.filter((path) => path.endsWith('.py') && !OF_ENVIRONMENT.test(path))
+  const inside = new Map<string, Set<string>>()
+  for (const path of scripts) {
+    const names = path.replace(/\.py$/, '').split('/')
+    for (const [index, name] of names.slice(0, -1).entries()) {
+      const held = inside.get(name) ?? new Set()
+      inside.set(name, held.add(names[index + 1] ?? ''))
+    }
+  }
+  const imports = texts.flatMap((text) => [...text.matchAll(IMPORT)].flatMap(readImport))
+  const taken = imports.filter(({ first, parts }) => {
+    const held = inside.get(first)
+    return held !== undefined && (parts === null || parts.some((part) => held.has(part)))
+  })
+  return new Set([...scripts.map(moduleName), ...taken.map(({ first }) => first)])
+}
+
+/** First names of the modules that a statement imports, and what it takes from each; null: that stands on further lines, or is all. */
+function readImport([, plain = '', from, members = '']: readonly (string | undefined)[]) {
+  const modules = (from ?? plain)
+    .split(from === undefined ? ',' : '\n')
+    .map((each) => each.trim().split(/[ \t]/)[0] ?? '')
+  const wanted = members.split(',').flatMap((each) => each.trim().split(/[ \t]/)[0] || [])
+  return modules.map((module) => {
+    const [first = '', second] = module.split('.')
+    if (second !== undefined) return { first, parts: [second] }
+    return { first, parts: from !== undefined && wanted.length === 0 ? null : wanted }
+  })
 }
 
 /** The requirement that brings a module which a run looked for and did not find; null: no distribution is called so. */
