@@ -34,8 +34,7 @@ export async function bringData(
   context: CommandContext,
 ): Promise<boolean> {
   if (run === null) return false
-  const missing = await fetchNltkData(run, brought.downloads, context)
-  if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS
+  if (await bringNltkData(run, brought, context)) return true
   if (brought.addresses.length > 0 || !lacksNetwork(run)) return false
   const isOwn = (address: string) => scripts.own.some(({ at }) => at === address)
   const named = findAddresses(scripts.texts, scripts.files).filter(({ at }) => !isOwn(at))
@@ -43,6 +42,18 @@ export async function bringData(
     ? await fetchAddresses(named, context)
     : named.map((each) => ({ ...each, sha256: null }))
   return brought.addresses.some(isFetched)
+}
+
+/** The same of NLTK's data alone, for whatever script lacks it. */
+export async function bringNltkData(
+  run: AuthorsRun,
+  { downloads }: Pick<Brought, 'downloads'>,
+  context: CommandContext,
+): Promise<boolean> {
+  if (downloads.length >= MOST_DOWNLOADS) return false
+  const missing = await fetchNltkData(run, downloads, context)
+  if (missing !== null) downloads.push(missing)
+  return missing !== null
 }
 
 /** Addresses that a script's last run read, or failed for. */

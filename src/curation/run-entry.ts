@@ -4,7 +4,7 @@ import { type AuthorsRun, isDone, tellEnd } from '../benchmark/run-authors.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { tellOtherBytes } from '../dataset/sources/outside-data.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
-import { type Brought, bringData, listNeeded } from './bring-data.ts'
+import { type Brought, bringData, bringNltkData, listNeeded } from './bring-data.ts'
 import { openWorkshop, type RunScript, readMissed } from './make-lacked.ts'
 import { giveMore, type MemoryNeed, settleMemory } from './more-memory.ts'
 import type { ReadEntry } from './read-entry.ts'
@@ -80,16 +80,21 @@ export class EntryRunner {
     return lacked !== null && (await this.#make(lacked.path, code, runScript))
   }
 
-  async #runScript(settings: RunSettings, ...[script, wanted, isAgain = false]: Parameters<RunScript>) {
+  async #runScript(
+    settings: RunSettings,
+    ...[script, wanted, isAgain = false]: Parameters<RunScript>
+  ): ReturnType<RunScript> {
     if (this.#isOutOfPatience) return null
     const { staged, context } = this.#importing
     const what = { script, wanted, room: isAgain ? openRoom() : this.#room }
-    const found = await runOther(this.#importing, settings, this.#brought, what)
+    const whole = { ...settings, environment: this.#addDownloads(settings.environment) }
+    const found = await runOther(this.#importing, whole, this.#brought, what)
     const { record } = found.run
     this.#spentSeconds += isAgain ? 0 : (record.wallSeconds ?? 0)
     if (record.errorType === 'ModuleNotFoundError') this.#lacking.add(script)
     if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`)
-    return found
+    const isHelped = await bringNltkData(found.run, this.#brought, context)
+    return isHelped ? this.#runScript(settings, script, wanted, isAgain) : found
   }
 
   #openWorkshop() {

@@ -30,11 +30,15 @@ if not os.path.exists(place):
 print("accuracy:", len(open(place).read().split()) / 10)
 `
 
-it('fetches what a script lacks of NLTK’s data, once, and names it with its hash', async () => {
+async function packWords(): Promise<Buffer> {
   const archive = join(await makeFolder(), 'stopwords.zip')
   const pack = 'import sys, zipfile; zipfile.ZipFile(sys.argv[1], "w").writestr("stopwords/english", "the a of an in")'
   await runCommand(PYTHON, ['-c', pack, archive])
-  const content = await readFile(archive)
+  return readFile(archive)
+}
+
+it('fetches what a script lacks of NLTK’s data, once, and names it with its hash', async () => {
+  const content = await packWords()
   const { url, asked } = await startHttpsServer(({ url: path }, response) =>
     path === '/corpora/stopwords.zip' ? response.end(content) : response.writeHead(404).end(),
   )
@@ -49,6 +53,17 @@ it('fetches what a script lacks of NLTK’s data, once, and names it with its ha
   }
   expect(downloads).toEqual([named])
   expect(asked).toEqual(['/corpora/stopwords.zip'])
+})
+
+it('fetches it for a script that makes the data of another one too', async () => {
+  const content = await packWords()
+  const { url } = await startHttpsServer((_request, response) => response.end(content))
+  const env = { GREENML_NLTK_DATA: url, GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const clean = WANTS_WORDS.replace(/print.*\n/, 'open("rows.csv", "w").write(open(place).read())\n')
+  const main = 'print("accuracy:", len(open("rows.csv").read().split()) / 10)\nmodel.fit(1) if False else None\n'
+  const { report, downloads } = await importTried({ 'main.py': main, 'clean.py': clean }, undefined, env)
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 }, data: [{ madeBy: 'clean.py' }] })
+  expect(downloads).toMatchObject([{ path: 'nltk_data/corpora' }])
 })
 
 it('tells what of NLTK’s data a script lacks where it can not be fetched', async () => {
