@@ -50,7 +50,7 @@ export function reportTried(
     },
     scorable:
       metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code) : null,
-    written: run?.fileUse.written ?? [],
+    ...{ written: run?.fileUse.written ?? [], failedMakers: tried.failedMakers },
   }
 }
 

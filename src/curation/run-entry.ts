@@ -21,6 +21,7 @@ export class EntryRunner {
   readonly #brought: Brought = { downloads: [], addresses: [], made: [] }
   readonly #room = openRoom()
   readonly #lacking = new Set<string>()
+  readonly #failed = new Map<string, string>()
   #make: ReturnType<typeof openWorkshop>
   #spentSeconds = 0
   #needs: MemoryNeed = {}
@@ -54,6 +55,7 @@ export class EntryRunner {
     return {
       addresses: listNeeded(last, this.#brought),
       made: this.#brought.made,
+      failedMakers: [...this.#failed].map(([path, reason]) => ({ path, reason })),
       environment: this.#addDownloads(environment),
       needs: settleMemory(last, this.#needs),
     }
@@ -92,7 +94,11 @@ export class EntryRunner {
     const { record } = found.run
     this.#spentSeconds += isAgain ? 0 : (record.wallSeconds ?? 0)
     if (record.errorType === 'ModuleNotFoundError') this.#lacking.add(script)
-    if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`)
+    this.#failed.delete(script)
+    if (!isDone(found.run)) {
+      this.#failed.set(script, tellEnd(record))
+      context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`)
+    }
     const isHelped = await bringNltkData(found.run, this.#brought, context)
     return isHelped ? this.#runScript(settings, script, wanted, isAgain) : found
   }

@@ -46,6 +46,7 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   readonly addresses: readonly ReadAddress[]
   /** Data that other scripts of the repository make. */
   readonly made: Manifest['data']
+  readonly failedMakers: ImportReport['failedMakers']
   readonly environment: Partial<Manifest['environment']>
   /** Where its run needs more than the default. */
   readonly needs: MemoryNeed

@@ -19,7 +19,7 @@ const REPORT: ImportReport = {
     task: 'other',
     data: [],
   },
-  ...{ dataEvidence: 'none', written: [], scorable: null, leftOut: [], target: null, licence: null },
+  ...{ dataEvidence: 'none', written: [], scorable: null, failedMakers: [], leftOut: [], target: null, licence: null },
 }
 
 /** The line of a fact. */
@@ -91,6 +91,15 @@ it('shows what a script printed of numbers where none was known for its result',
 it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {
   expect(tell('data', { run: RUN })).toBe('  data      no file of the repository is read: the script brings its own')
   expect(tell('data', {})).toMatch(/its own, or ends before$/)
+})
+
+it('says why a script did not make the data that another one lacks', () => {
+  const failed = { status: 'failed', reason: 'FileNotFoundError', failureClass: 'data-path', seconds: 1 } as const
+  const data = [{ path: 'b.csv', role: 'all', rows: null, isElsewhere: true, madeBy: null, address: null }]
+  const failedMakers = [{ path: 'clean.py', reason: 'LookupError: Resource stopwords not found.' }]
+  const run = { ...RUN, ...failed }
+  const told = renderImport({ ...REPORT, run, data, metric: null, failedMakers }, 'folder', 'dataset').join('\n')
+  expect(told).toContain('clean.py may make it, and did not end well here: LookupError: Resource stopwords not found.;')
 })
 
 it('names the line that a run failed in', () => {

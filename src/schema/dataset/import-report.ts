@@ -107,6 +107,8 @@ export interface ImportReport {
     /** What the script reads it by; null: by a path. */
     readonly address: string | null
   }[]
+  /** Scripts that were run since they may make data that the entry lacks, and why they did not end well. */
+  readonly failedMakers: readonly { readonly path: string; readonly reason: string }[]
   readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
   readonly written: readonly string[]
   /** What of the repository is no part of the project: submodules, environments, keys. */

@@ -208,11 +208,15 @@ function describePlace(at: NonNullable<ImportReport['run']>['at']): string {
 const adviseToBring = (files: string) =>
   `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`
 
+const adviseToMake = (path: string, reason: string) =>
+  `${path} may make it, and did not end well here: ${shorten(reason, 200)}; what it makes where it ends well can be put there too`
+
 const adviseToFetch = (addresses: string) =>
   `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`
 
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, notRun, metric, data, start, written, scorable }: ImportReport): [string, string][] {
+function describeAdvice(report: ImportReport): [string, string][] {
+  const { run, notRun, metric, data, start, written, scorable, failedMakers } = report
   const toLock = adviseToLock(notRun ?? '')
   if (toLock !== null) return [['to do', toLock]]
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
@@ -222,9 +226,11 @@ function describeAdvice({ run, notRun, metric, data, start, written, scorable }:
     return [['to do', adviseToFetch(listSome(addresses))]]
   const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
   const named = written.map((path) => posix.relative(start.folder, path))
-  return [
-    ['to do', lacking.length === 0 ? advise({ ...run, written: named, scorable }) : adviseToBring(listSome(lacking))],
-  ]
+  if (lacking.length === 0) return [['to do', advise({ ...run, written: named, scorable })]]
+  const failed = failedMakers
+    .slice(0, SHOWN)
+    .map(({ path, reason }): [string, string] => ['', adviseToMake(path, reason)])
+  return [['to do', adviseToBring(listSome(lacking))], ...failed]
 }
 
 /** What may be why the result is not that of the saved cells. */
