@@ -22,6 +22,11 @@ it.each([
   ['assert 1 == 2', 'AssertionError', 'assertion'],
   ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks-for-input'],
   ['open("/no/.cache/huggingface/hub/models--a--b/refs/main")', 'FileNotFoundError', 'forbidden-action'],
+  [
+    'class UsageError(Exception): pass\nraise UsageError("api_key not configured (no-tty). call wandb.login(key=[your_api_key])")',
+    'UsageError',
+    'forbidden-action',
+  ],
   ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden-action'],
   ['raise OSError(30, "Read-only file system")', 'OSError', 'forbidden-action'],
   [
