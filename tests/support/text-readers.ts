@@ -2,6 +2,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { cleanCodeLine, cleanLine, cleanMessage, cleanText, withoutSequences } from '../../src/base/text/clean-text.ts'
 import { detectDelimiter, parseFirstRows } from '../../src/base/text/delimited.ts'
 import { wrapText } from '../../src/base/text/wrap.ts'
+import { listOwnFrames } from '../../src/curation/own-frames.ts'
 import { listImports } from '../../src/dataset/import/derive-requirements.ts'
 import { findTargetHints } from '../../src/dataset/import/find-target.ts'
 import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
@@ -25,7 +26,7 @@ import { partsForTokens } from '../../src/generation/prompts/token-parts.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/prompts/untrusted.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
-import { findKept } from '../../src/measurement/printed/kept-metric.ts'
+import { findKept, findScorable } from '../../src/measurement/printed/kept-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
@@ -34,6 +35,7 @@ import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
 import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
 import { adviseToLock } from '../../src/report/text/run-advice.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import { metricRule } from '../../src/schema/dataset/manifest.ts'
 import { grows, timed } from './expressions.ts'
 
@@ -85,6 +87,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   imagineOutput,
   findTargetHints,
   findKept: (text) => findKept(`def f():\n  return accuracy_score(${text}`, text),
+  findScorable: (text) => findScorable(`X_test = y_test = 0\nm.fit(X_train, ${text}`, text),
+  listOwnFrames: (text) => listOwnFrames(`  File "${PROJECT}/${text}`),
   adviseToLock,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),
   indexSentences: (text) => indexSentences(takeSentences(text, PUNKT, 1000)),
