@@ -32,7 +32,7 @@ export const findMissingPath = (message: string): string | null =>
 
 /**
  * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
- * name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+ * name, else the one file whose name has a letter more or less; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
  * in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
  */
 export function findPlaces(
@@ -50,9 +50,30 @@ export function findPlaces(
   const first: MovedPlace | null = isWritten
     ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
     : (showAt(wanted, indexSource(files)) ??
+      showMisspelt(wanted, files) ??
       (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? { at: wanted, shows: home } : null))
   if (first === null || known.some(({ at }) => at === first.at)) return []
   return [...known, first].slice(0, MOST_PLACES)
+}
+
+/** In a shorter name a letter parts two files, as `x.csv` and `xy.csv`. */
+const LONG_NAME = 10
+
+/** Null: no file of the source has the name with a letter more or less, as a slip writes it, or several have. */
+function showMisspelt(at: string, files: readonly string[]): MovedPlace | null {
+  const name = nameOf(at)
+  const near = name.length < LONG_NAME ? [] : files.filter((path) => isSlip(name, nameOf(path)))
+  const [shows] = near
+  return shows === undefined || near.length > 1 ? null : { at, shows }
+}
+
+const nameOf = (path: string) => (path.split(/[\\/]/).at(-1) ?? '').toLowerCase()
+
+function isSlip(one: string, other: string): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one]
+  if (long.length !== short.length + 1 || posix.extname(long) !== posix.extname(short)) return false
+  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  return /\p{L}/u.test(long[at] ?? '') && long.slice(0, at) + long.slice(at + 1) === short
 }
 
 /** A path from the root of some disk. */

@@ -39,6 +39,20 @@ it.each([
   expect(find(message)).toEqual([])
 })
 
+it.each([
+  ['articles_plits.csv', ['data/articles_splits.csv', 'data/b.csv'], 'data/articles_splits.csv'],
+  ['house_prices.csv', ['House_Price.csv'], 'House_Price.csv'],
+  ['house_prices.csv', ['house_price.csv', 'houses_prices.csv'], undefined],
+  ['train_data1.csv', ['train_data.csv', 'train_data12.csv'], undefined],
+  ['x_train_data.csv', ['y_train_data.csv'], undefined],
+  ['articles.csv', ['articles.csvs', 'article.json'], undefined],
+  ['xs.csv', ['x.csv'], undefined],
+])('shows where %s is looked for the one file of %j that has a letter more or less', (wanted, here, shows) => {
+  const errorMessage = `[Errno 2] No such file or directory: '${wanted}'`
+  const found = findPlaces({ errorMessage, traceback: '    pd.read_csv(path)', folder: '.' }, here, [])
+  expect(found).toEqual(shows === undefined ? [] : [{ at: wanted, shows }])
+})
+
 it('makes the folder that a script writes to, and shows no file there', () => {
   expect(find("Cannot save file into a non-existent directory: 'out/tables'")).toEqual([
     { at: 'out/tables', shows: null },
