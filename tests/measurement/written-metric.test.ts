@@ -28,6 +28,9 @@ it('takes of several models that whose result the README states', () => {
 
 it.each([
   { learning_rate: 0.1, epochs: 3 },
+  { train: { loss_weight: 0.5 } },
+  { loss: 0.25 },
+  { train: { accuracy: 0.9 } },
   { threshold: { accuracy: 0.9 } },
   [0.5, 0.75],
   'accuracy: 0.9',

@@ -1,3 +1,4 @@
+import type { MetricDoubt } from '../../schema/dataset/import-report.ts'
 import { type GuessedMetric, guessMetric } from './guess-metric.ts'
 
 /** A file of JSON that a script wrote. */
@@ -18,6 +19,8 @@ const MOST_DEPTH = 6
 const LONGEST_WORDS = 200
 /** What is asked of a result, which is none. */
 const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i
+/** A file holds settings too, which have such names: a weight of a loss, a share of rows to train on. */
+const NO_RESULT: ReadonlySet<MetricDoubt> = new Set(['name-not-printed', 'only-a-loss', 'of-training'])
 /** What an object is called beside its numbers, as a model. */
 const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/
 
@@ -32,7 +35,7 @@ export function findWritten(files: readonly WrittenFile[], code: string, readme:
   })
   const told = leaves.filter(({ line }) => !ASKED.test(line))
   const found = guessMetric(told.map(({ line }) => line).join('\n'), code, { readme })
-  if (found === null || found.doubts.includes('name-not-printed')) return null
+  if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null
   const leaf = told.findLast(({ line }) => line === found.line)
   if (leaf === undefined) return null
   const { pattern: _pattern, ...rule } = found.rule
