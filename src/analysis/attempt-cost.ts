@@ -1,7 +1,7 @@
 import { memoiseWeakly } from '../base/memoise.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import { OUR_FAILURES } from '../schema/measurement/record.ts'
+import { isLost } from '../schema/measurement/record.ts'
 import { runsByBlock } from './pairs.ts'
 import type { CostReader } from './read-cost.ts'
 import type { Run } from './reduced-runs.ts'
@@ -101,10 +101,9 @@ function visitBlocks(
 /** The answer's runs but those lost to the harness, which are few. */
 export function listOwn(inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] {
   const runs = inBlocks.beside.get(baseline) ?? inBlocks.runs
-  return runs.some(isOurs) ? runs.filter((run) => !isOurs(run)) : runs
+  return runs.some(isLost) ? runs.filter((run) => !isLost(run)) : runs
 }
 
-const isOurs = ({ status }: Run): boolean => OUR_FAILURES.includes(status)
 const isWithoutCode = ({ status }: Run): boolean => status === 'missing-variant'
 
 /** Whether nothing came that could be run: what ran under another shim alone is not without code. */

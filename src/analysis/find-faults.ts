@@ -9,7 +9,7 @@ import { BASELINE_MODES } from '../schema/common.ts'
 import { bestValue } from '../schema/dataset/metrics.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
 import { TIERS } from '../schema/measurement/execution.ts'
-import { OUR_FAILURES, STATUSES, WITHOUT_RUN } from '../schema/measurement/record.ts'
+import { isLost, STATUSES, WITHOUT_RUN } from '../schema/measurement/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
 import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { leftOutAs } from './quantities.ts'
@@ -107,7 +107,7 @@ function failedBaselines(analysed: readonly AnalysedVariant[]): CampaignFinding[
 }
 
 function lostRuns(runs: readonly Run[]): CampaignFinding {
-  const lost = runs.filter(({ status }) => OUR_FAILURES.includes(status))
+  const lost = runs.filter(isLost)
   const statuses = STATUSES.flatMap((status) => {
     const own = lost.filter((run) => run.status === status).length
     return own === 0 ? [] : [[status, own] as const]

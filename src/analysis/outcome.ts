@@ -4,7 +4,7 @@ import type { Ending } from '../schema/analysis/failure-analysis.ts'
 import type { FailureKind } from '../schema/failure-classes.ts'
 import type { AnswerReason } from '../schema/generation/asking-reason.ts'
 import type { GenerationStatus, Provenance } from '../schema/generation/provenance.ts'
-import { OUR_FAILURES, type Status } from '../schema/measurement/record.ts'
+import { isLost, type Status } from '../schema/measurement/record.ts'
 import type { Run } from './reduced-runs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
@@ -45,9 +45,8 @@ export function endingOf({ passed, attempted, failure, runs }: Omit<Outcome, 'st
 }
 
 /** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
-function isOurs({ status }: Run, modelFailed: boolean): boolean {
-  return OUR_FAILURES.includes(status) || (status === 'missing-variant' && !modelFailed)
-}
+const isOurs = (run: Run, modelFailed: boolean): boolean =>
+  isLost(run) || (run.status === 'missing-variant' && !modelFailed)
 
 function failureOf(failed: readonly Run[], provenance: Provenance | null): Outcome['failure'] {
   const ofGeneration =

@@ -1,4 +1,4 @@
-import { OUR_FAILURES } from '../schema/measurement/record.ts'
+import { isLost } from '../schema/measurement/record.ts'
 import { leftOutAs } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'
 
@@ -8,7 +8,7 @@ import type { Run } from './reduced-runs.ts'
  * told as records that differ.
  */
 export function wasRepeatedUnasked(earlier: Run, later: Run): boolean {
-  if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false
+  if (earlier.attempt === later.attempt || isLost(earlier) || wasDisturbed(earlier)) return false
   const same = ['variantHash', 'sourceHash', 'lockHash', 'stratum', 'sandbox'] as const
   return same.every((name) => earlier[name] === later[name]) && !isOfOtherMeter(earlier, later)
 }

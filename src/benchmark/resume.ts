@@ -2,7 +2,7 @@ import { keepLatest } from '../campaign/latest-attempts.ts'
 import { type BlockMember, memberKey, type PlannedBlock } from '../schema/campaign/plan.ts'
 import type { Flag, SandboxTier } from '../schema/measurement/execution.ts'
 import { energyOfHost } from '../schema/measurement/package-energy.ts'
-import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
+import { isLost, type RunRecord } from '../schema/measurement/record.ts'
 
 /** A run of a block that still has to be made. */
 export interface RemainingRun extends BlockMember {
@@ -57,7 +57,7 @@ export function listRemainingRuns(
   for (const record of own) keepLatest(last, memberKey(record), record)
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
   // The cause for which the bench lost a run may be gone by now.
-  const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record))
+  const finished = [...last.values()].filter((record) => !isLost(record) && isCurrent(record))
   const disturbed = own.filter(
     (record) => wasDisturbed(record, present.repeatIf) && isCurrent(record) && !isOtherState(record, present),
   )

@@ -2,7 +2,7 @@ import type { Logger } from '../base/log.ts'
 import { formatDuration, Progress } from '../base/progress.ts'
 import { cleanLine } from '../base/text/clean-text.ts'
 import { memberKey } from '../schema/campaign/plan.ts'
-import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/measurement/record.ts'
+import { isLost, type Purpose, type RunRecord } from '../schema/measurement/record.ts'
 import type { Forecast } from './forecast.ts'
 
 const ROUNDS: Partial<Record<Purpose, string>> = {
@@ -14,16 +14,14 @@ const ROUNDS: Partial<Record<Purpose, string>> = {
 }
 
 /** A run ended well. A probe did where the script itself ended it in any way: without its data an honest one fails. */
-export const endedWell = ({ purpose, status }: RunRecord): boolean =>
-  status === 'ok' || (purpose === 'probe' && !OUR_FAILURES.includes(status))
-
-const isOurs = ({ status }: RunRecord) => OUR_FAILURES.includes(status)
+export const endedWell = (record: RunRecord): boolean =>
+  record.status === 'ok' || (record.purpose === 'probe' && !isLost(record))
 
 /** One line on a run that ended badly: which it was, how it ended, and why. */
 export function formatFailure(record: RunRecord): string {
   const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`
   // The bench's own failures are for the user to mend; what a script says of its failure stands in the report.
-  const reason = isOurs(record) ? record.errorMessage : (record.errorType ?? tellEnd(record))
+  const reason = isLost(record) ? record.errorMessage : (record.errorType ?? tellEnd(record))
   const why = reason === null ? '' : `: ${cleanLine(reason)}`
   const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`
   return `${record.variant}, ${round}: ${record.status}${cost}${why}`
@@ -122,7 +120,7 @@ export class RunProgress {
 
   #tellOnce(record: RunRecord): void {
     const { variant, project, status, errorType, errorMessage } = record
-    const key = JSON.stringify(isOurs(record) ? [project, status, errorMessage] : [variant, status, errorType])
+    const key = JSON.stringify(isLost(record) ? [project, status, errorMessage] : [variant, status, errorType])
     if (this.#told.has(key)) return
     this.#told.add(key)
     this.#logger.info(formatFailure(record))

@@ -5,7 +5,7 @@ import { chunkBy } from '../base/groups.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { isMadeLast, isUntimed, memberKey } from '../schema/campaign/plan.ts'
-import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
+import { isLost, type RunRecord } from '../schema/measurement/record.ts'
 import { Forecast } from './forecast.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
@@ -24,14 +24,8 @@ export interface QueueResult {
   readonly changes: readonly string[]
 }
 
-/** Counts while a queue is worked off. */
-interface Tally {
-  runs: number
-  repeats: number
-  ok: number
-  lost: number
-  changes: readonly string[]
-}
+/** What it comes to while a queue is worked off. */
+type Tally = { -readonly [Name in keyof QueueResult]: QueueResult[Name] }
 
 /**
  * Makes the runs whose time counts one after another, and those whose time nobody uses side by side: a block of warm-ups before
@@ -139,7 +133,7 @@ async function workOff(
     tally.runs++
     tally.repeats += made.repeats
     if (endedWell(made.record)) tally.ok++
-    if (OUR_FAILURES.includes(made.record.status)) tally.lost++
+    if (isLost(made.record)) tally.lost++
     if (tally.changes.length === 0 && tally.runs < total) {
       tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
     }

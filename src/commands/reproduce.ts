@@ -10,7 +10,7 @@ import { boundRecord, streamRecords } from '../campaign/records.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { renderReproduction } from '../report/text/reproduction-words.ts'
 import { REPRODUCTION_VERSION, type Reproduction } from '../schema/campaign/reproduction.ts'
-import { OUR_FAILURES, type RunRecord, runRecord } from '../schema/measurement/record.ts'
+import { isLost, type RunRecord, runRecord } from '../schema/measurement/record.ts'
 import { reproduceOptions } from '../schema/options/reproduce-options.ts'
 
 export type ReproduceOptions = Readonly<z.input<typeof reproduceOptions>> & BenchWorld
@@ -40,7 +40,7 @@ export async function reproduce(given: ReproduceOptions, context: CommandContext
   return {
     reproduction,
     text: renderReproduction(reproduction),
-    lost: again !== null && OUR_FAILURES.includes(again.status) ? 1 : 0,
+    lost: again !== null && isLost(again) ? 1 : 0,
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../schema/campaign/plan.ts'
 import { ARMS, MODES, SHIMS, type Shim } from '../schema/common.ts'
 import { energyOfHost, measuredJoules } from '../schema/measurement/package-energy.ts'
-import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
+import { isLost, type RunRecord } from '../schema/measurement/record.ts'
 
 /** The model of a baseline whose blocks all models share, and the arm of what is in none. */
 const NONE = 'none'
@@ -128,6 +128,6 @@ async function readLatestRecords(campaign: string): Promise<Map<string, RunRecor
     if (record.purpose !== 'measured') continue
     keepLatest(last, runKey(record.block, record), record)
   }
-  for (const [key, { status }] of last) if (OUR_FAILURES.includes(status)) last.delete(key)
+  for (const [key, record] of last) if (isLost(record)) last.delete(key)
   return last
 }

@@ -38,8 +38,10 @@ export const STATUSES = [
 export const status = z.enum(STATUSES)
 export type Status = z.infer<typeof status>
 
-/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
-export const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-failed', 'interrupted']
+const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-failed', 'interrupted']
+
+/** Whether a run is lost to the harness, and tells nothing of the script: alone it leaves a variant unattempted. */
+export const isLost = ({ status }: { readonly status: Status }): boolean => OUR_FAILURES.includes(status)
 
 /** Of a run that could not be made: nothing started, and nothing was measured. */
 export const WITHOUT_RUN = ['environment-failed', 'missing-variant'] as const satisfies readonly Status[]

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
 import type { ProjectCheck } from '../../../schema/measurement/check-report.ts'
 import { cpuSecondsOf } from '../../../schema/measurement/execution.ts'
-import { OUR_FAILURES } from '../../../schema/measurement/record.ts'
+import { isLost } from '../../../schema/measurement/record.ts'
 import { MISSING } from '../format.ts'
 import { listPhrases, plainText } from '../phrase.ts'
 import { advise } from '../run-advice.ts'
@@ -38,7 +38,7 @@ function nameMetric({ name, normalised, line }: NonNullable<ProjectCheck['metric
 
 /** What is the bench's own to mend is told as the reason. */
 function showAdvice({ status, failureClass, reason, stdout, stderr }: ProjectCheck): string[] {
-  if (OUR_FAILURES.includes(status)) return []
+  if (isLost({ status })) return []
   return [`  to do   ${advise({ status, failureClass, reason, isSilent: `${stdout}${stderr}`.trim() === '' })}`]
 }
 
