@@ -8,6 +8,7 @@ import type {
   ScriptChange,
 } from '../../schema/analysis/comparison.ts'
 import { FAIL_ON_SUBJECTS } from '../../schema/analysis/fail-on.ts'
+import { isAttempted } from '../../schema/analysis/failure-analysis.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 
@@ -48,13 +49,12 @@ function answerCondition({ subject, atLeast }: FailOn, judged: Judged): Answer {
 
 /** Cause where a campaign was cut short or the bench lost runs: scripts without any may be what got worse. */
 function whyUnfinished({ scripts }: Judged): FailOnCause | null {
-  const missing = scripts.filter(({ outcomes: { a, b } }) => hasRun(a) && !hasRun(b))
+  const missing = scripts.filter(({ outcomes: { a, b } }) => isAttempted(a) && !isAttempted(b))
   return missing.length === 0
     ? null
     : { kind: 'not-run', scripts: scripts.length, variants: missing.map(({ variantB }) => variantB) }
 }
 
-const hasRun = (outcome: ScriptChange['outcomes']['a']) => outcome === 'passed' || outcome === 'failed'
 /** A script that ran in A, whatever code it was, and fails in B: no test is needed to see that. */
 const isBroken = ({ outcomes }: ScriptChange) => outcomes.a === 'passed' && outcomes.b === 'failed'
 

@@ -1,6 +1,6 @@
 import { groupsBy, largestGroups } from '../../base/groups.ts'
 import { sum } from '../../base/numbers.ts'
-import type { FailureAnalysis } from '../../schema/analysis/failure-analysis.ts'
+import { type FailureAnalysis, isAttempted } from '../../schema/analysis/failure-analysis.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { questionOf } from '../standing.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
@@ -25,7 +25,9 @@ export function analyseIterations(
   const fresh = answers.filter((answer) => iterationOf(answer) === 0 || answer.inBlocks.variant.arm === 'control')
   const questions = groupsBy(repairs, keyOf)
   const rounds = [...new Set(repairs.map(iterationOf))].sort((a, b) => a - b)
-  const possible = new Set(questions.filter((tries) => tries.some(isAttempted)).map(([first]) => keyOf(first)))
+  const possible = new Set(
+    questions.filter((tries) => tries.some(({ outcome }) => isAttempted(outcome))).map(([first]) => keyOf(first)),
+  )
   const passedSoFar = (tries: readonly Judged[], iteration: number) => {
     const passing = tries.filter((answer) => answer.outcome === 'passed' && iterationOf(answer) <= iteration)
     const passed = new Set(passing.map(keyOf).filter((key) => possible.has(key))).size
@@ -88,7 +90,6 @@ function countRepairs(questions: readonly (readonly Judged[])[], iteration: numb
 
 const keyOf = ({ inBlocks }: Judged) => questionOf(inBlocks.variant)
 const iterationOf = ({ inBlocks }: Judged) => inBlocks.variant.iteration ?? 0
-const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome === 'failed'
 
 function countClasses(answers: readonly Judged[]): Iterations[number]['classes'] {
   const failed = answers.filter(({ failure }) => failure !== null)

@@ -8,6 +8,7 @@ import type {
   RatioChange,
   ScriptChange,
 } from '../../schema/analysis/comparison.ts'
+import { isAttempted } from '../../schema/analysis/failure-analysis.ts'
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import {
   formatCauses,
@@ -171,9 +172,7 @@ interface Unchanged {
 
 /** Scripts that ran in both and did not change; what never ran has not stayed the same. */
 export function countUnchanged(scripts: readonly ScriptChange[]): Unchanged {
-  const ran = scripts.filter(({ outcomes }) =>
-    [outcomes.a, outcomes.b].every((each) => each === 'passed' || each === 'failed'),
-  )
+  const ran = scripts.filter(({ outcomes: { a, b } }) => isAttempted(a) && isAttempted(b))
   const isUnknown = ({ ratios, outcomes }: ScriptChange) =>
     outcomes.b === 'passed' && QUANTITIES.every((each) => isUnjudged(ratios[each].verdict))
   return {

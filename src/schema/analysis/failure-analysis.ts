@@ -19,11 +19,14 @@ export const scriptFailure = z.strictObject({
 export const ending = z.enum(['passed', 'failed', 'lost', 'not-run'])
 export type Ending = z.infer<typeof ending>
 
+/** Whether something can be said of a script. */
+export const isAttempted = (ended: Ending): boolean => ended === 'passed' || ended === 'failed'
+
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
   /** passed + failed + lost + notRun. */
   total: count,
-  /** passed + failed: those of which something can be said. */
+  /** passed + failed. */
   attemptable: count,
   passed: count,
   failed: count,
