@@ -1,4 +1,4 @@
-// The thread in which patterns that strangers wrote are matched (src/measurement/match-pattern.ts): it can be ended.
+// The thread in which patterns that strangers wrote are matched (src/measurement/printed/match-pattern.ts): it can be ended.
 // Line by line and cut: a pattern that goes back and forth over a flood without line ends would not end.
 import { parentPort } from 'node:worker_threads'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatSignificantDigits } from '../../src/base/text/significant-digits.ts'
 import {
   formatDifference,
-  formatDigits,
   formatGrams,
   formatList,
   formatMetric,
@@ -135,7 +135,7 @@ it('no part is told as the whole, and nothing as something', () => {
 })
 
 it('digits carry no exponent and no zero at the end', () => {
-  expect([1234.5, 1e-7, 3].map((value) => formatDigits(value, 3))).toEqual(['1230', '0.0000001', '3'])
+  expect([1234.5, 1e-7, 3].map((value) => formatSignificantDigits(value, 3))).toEqual(['1230', '0.0000001', '3'])
 })
 
 describe('numbers in words', () => {

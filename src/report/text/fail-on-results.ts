@@ -1,3 +1,4 @@
+import { formatSignificantDigits } from '../../base/text/significant-digits.ts'
 import { count } from '../../base/text/text.ts'
 import type {
   CampaignComparison,
@@ -11,16 +12,7 @@ import type {
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { countProjects, formatCauses, formatRatioVerdict } from './comparison-changes.ts'
-import {
-  agree,
-  formatDigits,
-  formatFailureClass,
-  formatList,
-  formatP,
-  formatPercent,
-  MISSING,
-  QUANTITY_WORDS,
-} from './format.ts'
+import { agree, formatFailureClass, formatList, formatP, formatPercent, MISSING, QUANTITY_WORDS } from './format.ts'
 
 const MOST_SHOWN = 10
 
@@ -117,7 +109,7 @@ function formatLoss({ variantB, metric, failure, outcomes }: ScriptChange): stri
   if (outcomes.b === 'failed') {
     return `${variantB}: it ran and fails now${failure === null ? '' : ` (${formatScriptFailure(failure)})`}`
   }
-  const [a, b] = [metric.a, metric.b].map((value) => (value === null ? MISSING : formatDigits(value, 4)))
+  const [a, b] = [metric.a, metric.b].map((value) => (value === null ? MISSING : formatSignificantDigits(value, 4)))
   return `${variantB}: ${metric.name} ${b} instead of ${a} (tolerance ${metric.tolerance})`
 }
 

@@ -14,7 +14,7 @@ import {
   formatStratum,
   QUANTITY_WORDS,
 } from './format.ts'
-import { formatRatioSentence } from './format-ratio.ts'
+import { formatProjectsRatio } from './format-ratio.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
@@ -152,13 +152,13 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     return survivors === undefined ? [] : [formatSurvivors(survivors)]
   },
   'order-effect': ({ numbers }) =>
-    phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
+    phrase`Order matters here: CPU time relative to the baseline is ${formatProjectsRatio(numbers)} in the last third of a block against the first.`,
   'no-order-effect': ({ numbers }) =>
-    phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+    phrase`No order effect seen: last third of a block against the first ${formatProjectsRatio(numbers)}, CPU time relative to the baseline.`,
   'rest-drift': ({ numbers: { before, after }, host, domain }) =>
     phrase`${domain} of ${host} drew ${formatWatts(before)} at rest before the runs and ${formatWatts(after)} after them. Net energy takes the mean of both and holds half of the difference as an error; gross energy is not touched.`,
   drift: ({ numbers }) =>
-    phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
+    phrase`The host drifted: the author's scripts took ${formatProjectsRatio(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
   noise: formatNoise,
 }
 
@@ -201,12 +201,9 @@ function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { st
   const told =
     effect === null || interval === null
       ? `not known, since ${cause === null ? 'nothing was measured' : STRATUM_CAUSES[cause]}`
-      : formatEffect({ estimate: effect, interval, projects })
+      : formatProjectsRatio({ estimate: effect, interval, projects })
   return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host state: ${told}.`
 }
-
-const formatEffect = ({ estimate, interval, projects }: Of<'drift'>['numbers']) =>
-  `${formatRatioSentence(estimate, interval)}, ${count(projects, 'project')}`
 
 function formatNoise({ subject }: Of<'noise'>, { analysis: { diagnostics } }: Context): Phrase {
   const noise = diagnostics.noise.find(({ quantity }) => quantity === subject)

@@ -1,3 +1,4 @@
+import { count } from '../../base/text/text.ts'
 import { type Interval, type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import { formatAllDigits, formatPart, formatPercent, formatSignificant, MISSING } from './format.ts'
 
@@ -6,6 +7,12 @@ interface ShownRatio {
   readonly interval?: Interval | null
   /** Measured where it is not said. */
   readonly quality?: Ratio['quality']
+}
+
+interface RatioOfProjects {
+  readonly estimate: number
+  readonly interval: Interval | null
+  readonly projects: number
 }
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
@@ -38,6 +45,10 @@ export function formatRatioSentence(estimate: number, interval: Interval | null)
   const { ratio, range } = formatRatioParts(estimate, interval)
   return range === null ? ratio : `${ratio}, 95 % interval ${range}`
 }
+
+/** `×0.77, 95 % interval 0.61–0.93, 11 projects`. */
+export const formatProjectsRatio = ({ estimate, interval, projects }: RatioOfProjects): string =>
+  `${formatRatioSentence(estimate, interval)}, ${count(projects, 'project')}`
 
 /** Two significant digits for what is too large or too small for decimals. */
 const roundRatio = (value: number, decimals: number): string =>

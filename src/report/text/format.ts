@@ -148,16 +148,13 @@ export const formatPointRange = (ends: Interval): string => ends.map(formatPoint
 export const formatWholePercent = (share: number): string => `${wholePercent(share)} %`
 
 /** `2.35 s` */
-export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
+export const formatSeconds = (seconds: number): string => `${formatSignificantDigits(seconds, 3)} s`
 
 /** The same of what can be very short: `7.32 ms`, `850 µs`. */
 export function formatShortTime(seconds: number): string {
   const [unit, size] = ownUnitOf(seconds, 'wall')
-  return `${formatDigits(seconds / size, 3)} ${unit}`
+  return `${formatSignificantDigits(seconds / size, 3)} ${unit}`
 }
-
-/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
-export const formatDigits = (value: number, digits: number): string => formatSignificantDigits(value, digits)
 
 /** A whole number mostly; of others three decimals. */
 export const formatCount = (count: number): string =>

@@ -1,3 +1,4 @@
+import { formatSignificantDigits } from '../../base/text/significant-digits.ts'
 import { count } from '../../base/text/text.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { Cost, GroupAnalysis } from '../../schema/analysis/group.ts'
@@ -10,17 +11,16 @@ import { listFailedAuthors } from './failed-authors.ts'
 import {
   agree,
   formatAllDigits,
-  formatDigits,
   formatFailureClass,
   formatList,
   formatWholePercent,
   joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
-import { formatChange, formatRatioSentence } from './format-ratio.ts'
+import { formatChange, formatProjectsRatio, formatRatioSentence } from './format-ratio.ts'
 import { OUTCOME_WORDS, outcomeOf } from './outcome-words.ts'
 import { formatResult } from './result-words.ts'
-import { formatSurvivorsRatio, WITHOUT_RESULT } from './support-words.ts'
+import { WITHOUT_RESULT } from './support-words.ts'
 import { FAMILY_WORDS, formatLeftOut, formatReason, LEFT_OUT_WORDS } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
@@ -156,7 +156,7 @@ function formatBesideAll(ratio: GroupRatio): string {
   const { failed, censored, survivors } = ratio
   if (failed === 0 || !isJudged(ratio.verdict)) return ''
   const timedOut = censored === 0 ? '' : `, ${censored} of them known from below only (out of time, or not read)`
-  const alone = survivors === null ? '' : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`
+  const alone = survivors === null ? '' : `; the survivors alone: ${formatProjectsRatio(survivors)}`
   return `, over all attempted projects, ${failed} ${WITHOUT_RESULT}, which costs its own run and the author's code${timedOut}${alone}`
 }
 
@@ -223,7 +223,7 @@ function formatScriptResult(
   const result = formatResult(ratio, what, 'block', leftOut)
   const isWorse = ratio.verdict === 'not-comparable' && ratio.cause?.kind !== 'suspect'
   if (!isWorse || metric.median === null || metric.baseline === null) return result
-  return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`
+  return `${result} (${metric.name} ${formatSignificantDigits(metric.median, 4)} against ${formatSignificantDigits(metric.baseline, 4)})`
 }
 
 function formatExtremes({ less, more, judged, quantity, least, most }: Of<'extremes'>, analysis: Analysis): string {

@@ -2,7 +2,7 @@ import { count } from '../../base/text/text.ts'
 import type { GroupAnalysis, Success } from '../../schema/analysis/group.ts'
 import type { GroupRatio } from '../../schema/analysis/ratio.ts'
 import { formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
-import { formatRatioSentence } from './format-ratio.ts'
+import { formatProjectsRatio } from './format-ratio.ts'
 import { formatCorrection, formatReason } from './verdict-words.ts'
 
 /** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
@@ -33,13 +33,9 @@ export const WITHOUT_RESULT = 'with an answer that failed or is not comparable'
 function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
   if (failed === 0) return []
   const timedOut = censored === 0 ? '' : `, in ${censored} of them at least that (out of time, or not read)`
-  const alone = survivors === null ? '' : `; survivors alone ${formatSurvivorsRatio(survivors)}`
+  const alone = survivors === null ? '' : `; survivors alone ${formatProjectsRatio(survivors)}`
   return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`]
 }
-
-/** `×0.80 (0.74–0.89, 11 projects)`. */
-export const formatSurvivorsRatio = ({ estimate, interval, projects }: NonNullable<GroupRatio['survivors']>): string =>
-  `${formatRatioSentence(estimate, interval)}, ${count(projects, 'project')}`
 
 /** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 export function formatBriefSupport(ratio: GroupRatio): string {

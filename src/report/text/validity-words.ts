@@ -1,9 +1,10 @@
 import { formatSize } from '../../base/size.ts'
+import { formatSignificantDigits } from '../../base/text/significant-digits.ts'
 import { count } from '../../base/text/text.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/analysis/validity.ts'
 import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatDigits, formatWholePercent } from './format.ts'
+import { formatWholePercent } from './format.ts'
 
 const REMARKS: WordsByKind<ValidityRemark> = {
   'keeps-random-labels': ({ metric, usual, limit, direction, author }) =>
@@ -85,7 +86,7 @@ export const formatRemark = (remark: ValidityRemark): string => tell(REMARKS, re
 const formatWithoutData = (metric: number) => `prints ${formatMetric(metric)} without the project's data`
 const joinMetrics = (values: readonly (number | null)[]) =>
   values.flatMap((value) => (value === null ? [] : [formatMetric(value)])).join(' and ')
-const formatTimes = (factor: number) => `${formatDigits(factor, 2)} times`
+const formatTimes = (factor: number) => `${formatSignificantDigits(factor, 2)} times`
 const formatTrained = (share: number) =>
   `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`
-const formatMetric = (value: number) => formatDigits(value, 4)
+const formatMetric = (value: number) => formatSignificantDigits(value, 4)

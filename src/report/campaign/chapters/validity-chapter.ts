@@ -1,10 +1,11 @@
+import { formatSignificantDigits } from '../../../base/text/significant-digits.ts'
 import { count } from '../../../base/text/text.ts'
 import type { VariantAnalysis } from '../../../schema/analysis/analysis.ts'
 import { toldValidity, type Validity } from '../../../schema/analysis/validity.ts'
 import type { Perturbation } from '../../../schema/measurement/record.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
-import { agree, formatDigits, MISSING } from '../../text/format.ts'
+import { agree, MISSING } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'counts' | 'metric'> & { readonly validity: Validity }
@@ -78,4 +79,5 @@ const reading = (own: number | null, author: number | null): DraftCell => ({
   value: own,
 })
 
-const formatValue = (value: number | null) => (value === null ? 'none' : formatDigits(value, 4).replace('-', '−'))
+const formatValue = (value: number | null) =>
+  value === null ? 'none' : formatSignificantDigits(value, 4).replace('-', '−')

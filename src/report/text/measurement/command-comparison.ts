@@ -1,6 +1,7 @@
+import { formatSignificantDigits } from '../../../base/text/significant-digits.ts'
 import type { CommandComparison, Measurement } from '../../../schema/analysis/measurement.ts'
 import { excludesOne, isDifference } from '../../../schema/analysis/ratio.ts'
-import { formatDigits, QUANTITY_WORDS } from '../format.ts'
+import { QUANTITY_WORDS } from '../format.ts'
 import { formatRatio } from '../format-ratio.ts'
 import { formatReason, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'
@@ -85,7 +86,7 @@ function decimalsOf(distance: number): number {
 
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
 const formatRoughly = (ratio: number): string =>
-  ratio >= 0.995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2)
+  ratio >= 0.995 && ratio < 9.95 ? ratio.toFixed(1) : formatSignificantDigits(ratio, 2)
 
 function formatUnsure(comparison: CommandComparison): string {
   return isDifference(comparison.verdict) ? '' : ` (${formatVerdict(comparison)})`

@@ -1,6 +1,6 @@
 import { groupsBy } from '../../../base/groups.ts'
 import { sum } from '../../../base/numbers.ts'
-import { formatWattsWithError } from '../../../base/text/significant-digits.ts'
+import { formatSignificantDigits, formatWattsWithError } from '../../../base/text/significant-digits.ts'
 import { count } from '../../../base/text/text.ts'
 import type { Epoch, Measurement } from '../../../schema/analysis/measurement.ts'
 import type { EnergyReading } from '../../../schema/measurement/execution.ts'
@@ -9,7 +9,7 @@ import { energyAsked, energyOfHost, isWhole, joulesOfCards } from '../../../sche
 import type { PhaseSeconds } from '../../../schema/measurement/record.ts'
 import { formatEnergyReason, formatRestGap } from '../energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from '../execution-reasons.ts'
-import { formatDigits, formatPercent, formatShortTime, QUANTITY_WORDS } from '../format.ts'
+import { formatPercent, formatShortTime, QUANTITY_WORDS } from '../format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
@@ -135,7 +135,7 @@ function formatCold({ commands }: Measurement, labels: readonly string[]): strin
     const cold = first && isSound(first) ? first.wallSeconds : null
     const usual = command.summary.wallSeconds?.median ?? null
     if (cold === null || usual === null || cold < SLOWER * usual) return []
-    const times = formatDigits(cold / usual, 2)
+    const times = formatSignificantDigits(cold / usual, 2)
     return [
       `cold: the first run of ${labels[index]} took ${formatShortTime(cold)}, ×${times}; it is in no number above`,
     ]

@@ -1,9 +1,10 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
+import { formatSignificantDigits } from '../../../base/text/significant-digits.ts'
 import { count } from '../../../base/text/text.ts'
 import type { Measurement, Warning } from '../../../schema/analysis/measurement.ts'
 import { tell, type WordsByKind } from '../by-kind.ts'
 import { formatDoubt } from '../energy-reasons.ts'
-import { agree, formatDigits, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
+import { agree, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { commands, warnings }: Measurement,
@@ -40,11 +41,11 @@ const SENTENCES: WordsByKind<Warning, number> = {
     ].join('; ')
   },
   'slow-start': ({ numbers: { seconds, usualSeconds } }) =>
-    `the first run took ${formatShortTime(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+    `the first run took ${formatShortTime(seconds)}, ×${formatSignificantDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
   outliers: ({ numbers: { seconds } }) =>
     `${count(seconds.length, 'outlier')} in wall time (${seconds.map(formatShortTime).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
   short: ({ coarse, numbers: { medianSeconds, error } }) =>
-    `runs of ${formatDigits(1000 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
+    `runs of ${formatSignificantDigits(1000 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
   contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
     const load =
       otherProcessors !== null
