@@ -1,7 +1,6 @@
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import { ANALYSIS_VERSION, type Analysis } from '../schema/analysis/analysis.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
 import { TIERS } from '../schema/measurement/execution.ts'
 import { analyseFeedback } from './analyse-feedback.ts'
 import { chooseHeadline } from './choose-headline.ts'
@@ -22,17 +21,13 @@ import { stratumEffects } from './groups/strata.ts'
 import { summariseModelUse } from './observations/model-use.ts'
 import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'
-import { type CollectedRuns, measuredBlocks } from './runs.ts'
+import { type CampaignRuns, measuredBlocks } from './runs.ts'
 import { analyseSensitivity } from './sensitivity.ts'
 import { chooseStanding } from './standing.ts'
 import { findSuspects } from './validity/find-suspects.ts'
 import { analyseVariants } from './variant.ts'
 
-export interface AnalysisInput {
-  readonly plan: Plan
-  readonly collected: CollectedRuns
-  /** By variant id; a variant that was never generated has none. */
-  readonly provenances: ReadonlyMap<string, Provenance>
+export interface AnalysisInput extends CampaignRuns {
   /** The scripts; without them nothing is said of the code. */
   readonly code?: CampaignCode | undefined
   readonly toolVersion: string

@@ -3,6 +3,7 @@ import { compareTexts } from '../base/text/text.ts'
 import { type Attempt, keepLatest } from '../campaign/latest-attempts.ts'
 import type { CampaignReadings } from '../schema/analysis/observations.ts'
 import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../schema/campaign/plan.ts'
+import type { Provenance } from '../schema/generation/provenance.ts'
 import type { Host, SandboxTier } from '../schema/measurement/execution.ts'
 import type { RunRecord } from '../schema/measurement/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
@@ -20,6 +21,14 @@ import {
   type Trace,
 } from './reduced-runs.ts'
 import { wasRepeatedUnasked } from './repeated-runs.ts'
+
+/** A campaign as far as its runs are judged. */
+export interface CampaignRuns {
+  readonly plan: Plan
+  readonly collected: CollectedRuns
+  /** By variant id; a variant that was never generated has none. */
+  readonly provenances: ReadonlyMap<string, Provenance>
+}
 
 /** Part of a record that the plan does not hold. */
 interface UnknownPart {

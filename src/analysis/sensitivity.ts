@@ -2,29 +2,21 @@ import { mean } from '../base/numbers.ts'
 import { isComparable } from '../schema/analysis/accuracy-verdict.ts'
 import { QUANTITIES, type Quantity } from '../schema/analysis/ratio.ts'
 import type { Sensitivity } from '../schema/analysis/sensitivity.ts'
-import type { Plan } from '../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../schema/common.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
 import { clustersOf, meansOf } from './clusters.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Group } from './groups/analyse-groups.ts'
 import { ratioTo } from './groups/over-projects.ts'
 import { logRatiosOf, pairRuns } from './pairs.ts'
-import type { CollectedRuns } from './runs.ts'
+import type { CampaignRuns } from './runs.ts'
 import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
-
-interface Campaign {
-  readonly plan: Plan
-  readonly collected: CollectedRuns
-  readonly provenances: ReadonlyMap<string, Provenance>
-}
 
 /**
  * Ratios under the plan's other settings, beside those of the results over the same answers and projects. Accuracy is that of
  * the results; nothing of this enters a verdict.
  */
 export function analyseSensitivity(
-  campaign: Campaign,
+  campaign: CampaignRuns,
   groups: readonly Group[],
   estimate: RatioEstimator,
 ): Sensitivity[] {
@@ -44,7 +36,7 @@ export function analyseSensitivity(
 
 /** Each variant in the blocks of that setting, as if these were the plan's measured ones. */
 function listUnder(
-  { plan, collected, provenances }: Campaign,
+  { plan, collected, provenances }: CampaignRuns,
   setting: Sensitivity['setting'],
 ): ReadonlyMap<string, VariantInBlocks> {
   const blocks = plan.blocks.flatMap((block) =>

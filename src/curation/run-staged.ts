@@ -56,8 +56,10 @@ export interface Importing {
 export interface RunSettings {
   readonly entry: string
   readonly start: Start
+  /** Places that it looks in and that the source lacks, and what it is shown there. */
   readonly places: readonly MovedPlace[]
   readonly environment: Partial<Manifest['environment']>
+  /** Where its run needs more than the default. */
   readonly needs: MemoryNeed
   /** Absent: nothing is read by a rule. */
   readonly metric?: GuessedMetric['rule']

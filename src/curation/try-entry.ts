@@ -1,7 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import type { ConvertedNotebook } from '../dataset/code/notebook.ts'
-import type { Start } from '../dataset/import/find-start.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { type LockedPackages, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
@@ -10,7 +9,6 @@ import { type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/dataset/manifest.t
 import { MOST_PLACES, type MovedPlace } from '../schema/dataset/moved-place.ts'
 import type { ReadAddress } from './fetch-addresses.ts'
 import { type KeptLock, putBackLock } from './kept-lock.ts'
-import type { MemoryNeed } from './more-memory.ts'
 import { type ReadEntry, readEntry } from './read-entry.ts'
 import {
   addHeads,
@@ -23,7 +21,7 @@ import {
   readRepeated,
 } from './read-entry-metric.ts'
 import { EntryRunner } from './run-entry.ts'
-import type { Importing } from './run-staged.ts'
+import type { Importing, RunSettings } from './run-staged.ts'
 import { tryPackages } from './try-packages.ts'
 import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
@@ -35,21 +33,14 @@ interface TriedNotebook extends ConvertedNotebook {
 }
 
 /** What was found of one entry. */
-export interface TriedEntry extends TriedRun, EntryTexts {
+export interface TriedEntry extends TriedRun, EntryTexts, Omit<RunSettings, 'metric'> {
   readonly candidate: EntryCandidate
-  readonly entry: string
   readonly notebook: TriedNotebook | null
-  readonly start: Start
-  /** Places that it looks in and that the source lacks, and what it is shown there. */
-  readonly places: readonly MovedPlace[]
   /** Data that it reads from addresses. */
   readonly addresses: readonly ReadAddress[]
   /** Data that other scripts of the repository make. */
   readonly made: Manifest['data']
   readonly failedMakers: ImportReport['failedMakers']
-  readonly environment: Partial<Manifest['environment']>
-  /** Where its run needs more than the default. */
-  readonly needs: MemoryNeed
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending

@@ -3,23 +3,17 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from '../base/errors.ts'
-import { readUses } from '../base/files/use-locks.ts'
+import { readUses, type Use } from '../base/files/use-locks.ts'
 import { readJsonText } from '../base/text/parse-with.ts'
 import { byteCodeFolder, COMPLETE, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
 
-export interface CacheEntry {
+export interface CacheEntry extends Use {
   /** Name of its folder, 24 hex digits. */
   readonly name: string
   /** Null: it was never finished. */
   readonly pythonVersion: string | null
   readonly lockHash: string | null
-  /** Milliseconds since 1970. */
-  readonly lastUsed: number
-  /** A process uses it. */
-  readonly isInUse: boolean
-  /** Names of projects that it was used for; sorted. */
-  readonly projects: readonly string[]
   /** Bytes on disk, each file once. */
   readonly bytes: number
   /** Bytes that no other environment shares. */

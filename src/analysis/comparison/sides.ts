@@ -1,17 +1,12 @@
 import { sum } from '../../base/numbers.ts'
-import type { Plan } from '../../schema/campaign/plan.ts'
-import type { Provenance } from '../../schema/generation/provenance.ts'
 import { withoutInterval } from '../estimate-ratio.ts'
-import type { CollectedRuns } from '../runs.ts'
+import type { CampaignRuns } from '../runs.ts'
 import { chooseStanding } from '../standing.ts'
 import { type AnalysedVariant, analyseVariants } from '../variant.ts'
 
 /** One of the two campaigns. */
-export interface Side {
+export interface Side extends CampaignRuns {
   readonly path: string
-  readonly plan: Plan
-  readonly collected: CollectedRuns
-  readonly provenances: ReadonlyMap<string, Provenance>
 }
 
 export interface PreparedSide extends Side {

@@ -3,19 +3,17 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readCalls } from '../../campaign/calls.ts'
 import { sumSpending } from '../../generation/asking/spending.ts'
-import { askWantedQuestions, listPrompts, listWantedQuestions } from '../../mlbench/answers/answer-tasks.ts'
+import {
+  type Answered,
+  askWantedQuestions,
+  listPrompts,
+  listWantedQuestions,
+} from '../../mlbench/answers/answer-tasks.ts'
 import { type ExpectedQuestions, expectQuestions } from '../../mlbench/answers/expect-questions.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import { answerOptions } from '../../schema/options/mlbench-options.ts'
 
-export interface AnswerResult {
-  /** A file of answers for each model and setting, in the order in which they were asked for. */
-  readonly files: readonly string[]
-  readonly spentUsd: number
-  /** Questions that lie in a batch and are not answered yet. */
-  readonly pending: number
-  /** Questions that got no answer: the next call asks them again. */
-  readonly unanswered: number
+export interface AnswerResult extends Answered {
   /** Dry run only. */
   readonly expected: readonly ExpectedQuestions[]
   /** For a terminal; empty but for a dry run. */

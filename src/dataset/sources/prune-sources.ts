@@ -4,23 +4,17 @@ import type { CachePart } from '../../base/files/cache-part.ts'
 import { removeAbandonedScratch, removeTree } from '../../base/files/scratch.ts'
 import { listBelow, lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 import { removeBelow } from '../../base/files/untrusted-writing.ts'
-import { readUses, removeUnused } from '../../base/files/use-locks.ts'
+import { readUses, removeUnused, type Use } from '../../base/files/use-locks.ts'
 import { FETCHED_DATA_USE, fetchedDataFolder } from './outside-data.ts'
 import { onlyHereFolder, sourcesFolder, useOfSource } from './source-cache.ts'
 
 /** Files of a project in the cache. */
-export interface CachedSource {
+export interface CachedSource extends Use {
   /** SHA-256 of all of them, which names their folder. */
   readonly hash: string
   readonly bytes: number
-  /** Milliseconds since 1970. */
-  readonly lastUsed: number
-  /** A process uses them. */
-  readonly isInUse: boolean
   /** Imported from a place of this machine: nobody could fetch them again. */
   readonly isOnlyHere: boolean
-  /** Names of projects that they were used for; sorted. */
-  readonly projects: readonly string[]
 }
 
 const HASH = /^[0-9a-f]{64}$/

@@ -25,13 +25,14 @@ interface WantedQuestions {
   readonly models: readonly ModelEntry[]
 }
 
-interface Answered {
+/** What came of asking. */
+export interface Answered {
   /** A file of answers for each model and setting, in the order in which they were asked for. */
   readonly files: readonly string[]
   readonly spentUsd: number
   /** Questions that lie in a batch and are not answered yet. */
   readonly pending: number
-  /** Questions that got no answer. */
+  /** Questions that got no answer: the next call asks them again. */
   readonly unanswered: number
 }
 
