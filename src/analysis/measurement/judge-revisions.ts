@@ -1,4 +1,5 @@
 import { median } from '../../base/numbers.ts'
+import type { FailOnCondition } from '../../schema/analysis/fail-on.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import type { MeasuredRun, Measurement } from '../../schema/analysis/measurement.ts'
 import { isJudged, sideOfOne } from '../../schema/analysis/ratio.ts'
@@ -6,7 +7,6 @@ import {
   judgedMeans,
   type MemoryRatio,
   pairRounds,
-  type RevisionCondition,
   type RevisionMetric,
 } from '../../schema/analysis/revision-comparison.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
@@ -62,11 +62,11 @@ interface Judged {
 }
 
 /** Conditions of `--fail-on`, each met, not met, or not to be checked. */
-export function judgeConditions(conditions: readonly FailOn[], judged: Judged): RevisionCondition[] {
+export function judgeConditions(conditions: readonly FailOn[], judged: Judged): FailOnCondition[] {
   return conditions.map((condition) => ({ ...condition, ...judge(condition, judged) }))
 }
 
-type Answer = Pick<RevisionCondition, 'met' | 'checked'>
+type Answer = Pick<FailOnCondition, 'met' | 'checked'>
 const UNCHECKED: Answer = { met: false, checked: false }
 
 function judge({ subject, atLeast }: FailOn, { measurement, metric, memory }: Judged): Answer {

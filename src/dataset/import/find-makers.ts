@@ -5,6 +5,7 @@ import { listFilledAlike } from './filled-names.ts'
 import { TRAINS } from './rank-entries.ts'
 import { moduleName, readImportWords } from './reachable-scripts.ts'
 
+/** One script of a project. */
 export interface Script {
   readonly path: string
   readonly text: string

@@ -1,13 +1,8 @@
 import type { HeldOut } from '../../schema/dataset/project-origin.ts'
+import type { Script } from './find-makers.ts'
 
 /** scikit-learn's share where neither `test_size` nor `train_size` is given. */
 const DEFAULT_SHARE = 0.25
-
-/** One script of a project. */
-interface Script {
-  readonly path: string
-  readonly text: string
-}
 
 /** How the scripts hold rows out, by the first call that does; null: none is found. What is known only when it runs is null. */
 export function findSplit(scripts: readonly Script[]): HeldOut | null {

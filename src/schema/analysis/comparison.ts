@@ -5,7 +5,7 @@ import { PROMPT_NAMES, README_KINDS } from '../generation/stored-prompt.ts'
 import { host } from '../measurement/execution.ts'
 import { comparisonFromVersion1, comparisonFromVersion2 } from '../migrations/comparison-versions.ts'
 import { versioned } from '../versioned.ts'
-import { failOnSubject } from './fail-on.ts'
+import { failOnCondition } from './fail-on.ts'
 import { ending, scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { interval, quantity } from './ratio.ts'
@@ -213,15 +213,7 @@ const failOnCause = z.discriminatedUnion('kind', [
 ])
 export type FailOnCause = z.infer<typeof failOnCause>
 
-const failOnResult = z.strictObject({
-  /** The condition as it was given. */
-  condition: z.string(),
-  subject: failOnSubject,
-  /** Threshold as a share, 0.05 for 5 %; 0 where none was given. */
-  atLeast: z.number(),
-  met: z.boolean(),
-  /** False: there was nothing to check it on, as energy without a meter. */
-  checked: z.boolean(),
+const failOnResult = failOnCondition.extend({
   /** Why it was not checked. */
   cause: failOnCause.nullable(),
   /** Scripts and groups that meet the condition. */

@@ -4,7 +4,7 @@ import { sandboxTier } from '../measurement/execution.ts'
 import { measurementFromVersion2 } from '../migrations/measurement-versions.ts'
 import { type Fields, isFields, versioned } from '../versioned.ts'
 import { accuracyVerdict } from './accuracy-verdict.ts'
-import { failOnSubject } from './fail-on.ts'
+import { failOnCondition } from './fail-on.ts'
 import { measurementFile } from './measurement.ts'
 import { interval, verdict } from './ratio.ts'
 
@@ -62,18 +62,6 @@ const memoryRatio = z.strictObject({
 })
 export type MemoryRatio = z.infer<typeof memoryRatio>
 
-const revisionCondition = z.strictObject({
-  /** As it was given. */
-  condition: z.string(),
-  subject: failOnSubject,
-  /** As a share, 0.05 for 5 %; 0 where none was given. */
-  atLeast: z.number(),
-  met: z.boolean(),
-  /** False: there was nothing to check it on, as energy without a meter. */
-  checked: z.boolean(),
-})
-export type RevisionCondition = z.infer<typeof revisionCondition>
-
 export const REVISION_COMPARISON_VERSION = 4
 /** Name of the file in the artifact of actions/measure. */
 export const MEASURE_FILE = 'greenml-measure.json'
@@ -90,7 +78,7 @@ const revisionComparisonFile = z.strictObject({
   measurement: measurementFile,
   metric: revisionMetric,
   memory: memoryRatio,
-  failOn: z.array(revisionCondition),
+  failOn: z.array(failOnCondition),
 })
 
 /** What `greenml measure --base --json` writes. */

@@ -1,12 +1,12 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { quoteWord, quoteWords } from '../../../base/text/text.ts'
+import type { FailOnCondition } from '../../../schema/analysis/fail-on.ts'
 import type { CommandComparison, ComparedQuantity } from '../../../schema/analysis/measurement.ts'
 import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
 import {
   judgedMeans,
   type MeasuredRevision,
   type RevisionComparison,
-  type RevisionCondition,
 } from '../../../schema/analysis/revision-comparison.ts'
 import { formatHash, formatMetric, QUANTITY_WORDS } from '../format.ts'
 import { formatChange, formatRatioParts } from '../format-ratio.ts'
@@ -63,7 +63,7 @@ export const formatMemoryChange = ({ memory }: Pick<RevisionComparison, 'memory'
   formatQuantityChange(memory, 'memory')
 
 /** `--fail-on cpu:10%: failed`. */
-export function formatCondition({ condition, met, checked }: RevisionCondition): string {
+export function formatCondition({ condition, met, checked }: FailOnCondition): string {
   return `--fail-on ${condition}: ${met ? 'failed' : checked ? 'passed' : 'could not be checked'}`
 }
 
