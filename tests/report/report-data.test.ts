@@ -38,26 +38,26 @@ describe('buildReportData', () => {
     expect(sizes.at(-1)).toEqual({ label: 'Measured', value: 'nothing', note: 'yet' })
   })
 
-  it('counts as suspect the answers that stand alone, as the finding does', () => {
+  it('counts as suspect no answer of which results do not speak, as that of the control arm, as the finding does', () => {
     const { analysis, ...others } = makeSources()
     const suspect = { verdict: 'suspect' as const, evidence: [], notes: [], checks: [], reason: null, readings: [] }
     const [answer, ...rest] = analysis.variants.filter(({ model }) => model !== null)
     if (answer === undefined) throw new Error('an answer')
     const baselines = analysis.variants.filter(({ model }) => model === null)
     const standing = [...baselines, { ...answer, validity: suspect }, ...rest]
-    const leaner = { ...answer, id: answer.id.replace(/i0$/, 'f1'), counts: false, validity: suspect }
+    const fresh = { ...answer, id: answer.id.replace(/i0$/, 'c1'), counts: false, validity: suspect }
     const finding = { kind: 'differing-records', severity: 'warning', subject: null, numbers: { runs: 1 } } as const
-    const findings = [...analysis.findings, { ...finding, evidence: [leaner.id] }]
+    const findings = [...analysis.findings, { ...finding, evidence: [fresh.id] }]
     const report = (variants: Analysis['variants']) =>
       composeReport(buildReportData({ ...others, analysis: { ...analysis, findings, variants } }))
-    const [before, after] = [report(standing), report([...standing, leaner])]
+    const [before, after] = [report(standing), report([...standing, fresh])]
     expect(after.overview.notices.map(({ text }) => text).join()).toContain('1 answer is suspect')
     expect(after.overview.notices).toEqual(before.overview.notices)
     expect(after.chapters.find(({ id }) => id === 'validity')).toEqual(
       before.chapters.find(({ id }) => id === 'validity'),
     )
     // It has no row, and nothing to lead to.
-    expect(JSON.stringify(after)).not.toContain(scriptTarget(leaner.id))
+    expect(JSON.stringify(after)).not.toContain(scriptTarget(fresh.id))
   })
 
   it('sorts what shows no number last: an answer that failed by no ratio of its other runs, and a dash by no text', () => {
