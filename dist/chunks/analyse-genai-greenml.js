@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { $t as readBelow, It as parseWith, N as seededRandom, Zt as lookBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { Q as adjustP, ct as squaresAround, ft as groupsBy, lt as sumOf, mt as recordOf, st as meanOf, ut as varianceOf } from "./measured.js";
+import { $ as adjustP, ct as meanOf, dt as varianceOf, ht as recordOf, lt as squaresAround, pt as groupsBy, ut as sumOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";

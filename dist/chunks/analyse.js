@@ -1,18 +1,17 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { $t as readBelow, F as memoiseWeakly, L as TIERS, N as seededRandom, P as memoise, Wt as TOOL_VERSION, Xt as listBelow, ft as hashTree, yt as sha256Hex } from "./base.js";
-import { $ as FINE_RESAMPLES, G as chooseLeadingQuantity, K as leftOutAs, W as countDoubts, X as decideVerdict, Y as LEVEL$1, Z as adjustEach, et as createRatioEstimator, ft as groupsBy, it as createStudentisedMean, mt as recordOf, nt as exponentiate, pt as largestGroups, st as meanOf, tt as describeEffect, ut as varianceOf } from "./measured.js";
+import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, o as listVariantsInBlocks, p as endingOf, r as readCampaignRuns, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
 import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
-import { B as composeVariantId, _ as OUR_FAILURES, a as SAME_RATIO, b as STATUSES, i as QUANTITIES, l as isDifference, o as excludesOne, p as sideOfOne, u as isJudged, x as WITHOUT_RUN, y as PHASES } from "./read.js";
+import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, i as QUANTITIES, l as isDifference, o as excludesOne, p as sideOfOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { Pn as bestValue, Vn as gainOf, sn as memberKey } from "./work.js";
-import "./failure-analysis.js";
+import { Bn as gainOf, Nn as bestValue, Qn as isAttempted, on as memberKey } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";
@@ -2070,7 +2069,7 @@ function analyseIterations(scripts, tabulate, provenances) {
 	const fresh = answers.filter((answer) => iterationOf(answer) === 0 || answer.inBlocks.variant.arm === "control");
 	const questions = groupsBy(repairs, keyOf$1);
 	const rounds = [...new Set(repairs.map(iterationOf))].sort((a, b) => a - b);
-	const possible = new Set(questions.filter((tries) => tries.some(isAttempted)).map(([first]) => keyOf$1(first)));
+	const possible = new Set(questions.filter((tries) => tries.some(({ outcome }) => isAttempted(outcome))).map(([first]) => keyOf$1(first)));
 	const passedSoFar = (tries, iteration) => {
 		const passing = tries.filter((answer) => answer.outcome === "passed" && iterationOf(answer) <= iteration);
 		const passed = new Set(passing.map(keyOf$1).filter((key) => possible.has(key))).size;
@@ -2130,7 +2129,6 @@ function countRepairs(questions, iteration) {
 }
 const keyOf$1 = ({ inBlocks }) => questionOf(inBlocks.variant);
 const iterationOf = ({ inBlocks }) => inBlocks.variant.iteration ?? 0;
-const isAttempted = ({ outcome }) => outcome === "passed" || outcome === "failed";
 function countClasses(answers) {
 	const failed = answers.filter(({ failure }) => failure !== null);
 	const all = Map.groupBy(answers, placeOf$1);
@@ -2537,7 +2535,7 @@ function failedBaselines(analysed) {
 	return withEvidence(findings);
 }
 function lostRuns(runs) {
-	const lost = runs.filter(({ status }) => OUR_FAILURES.includes(status));
+	const lost = runs.filter(isLost);
 	const statuses = STATUSES.flatMap((status) => {
 		const own = lost.filter((run) => run.status === status).length;
 		return own === 0 ? [] : [[status, own]];

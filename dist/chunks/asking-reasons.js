@@ -1,4 +1,4 @@
-import { H as tell } from "./measured.js";
+import { U as tell } from "./measured.js";
 // src/report/text/asking-reasons.ts
 const COSTS = {
 	"no-counts": "the answer tells no token counts",

@@ -1,17 +1,17 @@
 import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
 import { a as freeScratchBytes, cn as _usingCtx, k as meterOfHost, l as removeAbandonedScratch, r as LEAST_ROOM, x as energyOfHost, yt as sha256Hex } from "./base.js";
 import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
-import { Gt as readPlanToRun, an as isMadeLast, on as isUntimed, rn as groupKey, sn as memberKey } from "./work.js";
+import { Wt as readPlanToRun, an as isUntimed, in as isMadeLast, nn as groupKey, on as memberKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { dt as chunkBy, ft as groupsBy } from "./measured.js";
+import { ft as chunkBy, pt as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { _ as OUR_FAILURES } from "./read.js";
+import { S as isLost } from "./read.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
@@ -38,7 +38,7 @@ function listRemainingRuns(block, records, present) {
 	const last = /* @__PURE__ */ new Map();
 	for (const record of own) keepLatest(last, memberKey(record), record);
 	const isCurrent = (record) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null);
-	const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record));
+	const finished = [...last.values()].filter((record) => !isLost(record) && isCurrent(record));
 	const disturbed = own.filter((record) => wasDisturbed(record, present.repeatIf) && isCurrent(record) && !isOtherState(record, present));
 	const disturbances = (member) => new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size;
 	const isDue = (record) => disturbed.includes(record) && disturbances(record) <= present.repeatContaminated;
@@ -293,12 +293,11 @@ const ROUNDS = {
 	probe: "validity probe"
 };
 /** A run ended well. A probe did where the script itself ended it in any way: without its data an honest one fails. */
-const endedWell = ({ purpose, status }) => status === "ok" || purpose === "probe" && !OUR_FAILURES.includes(status);
-const isOurs = ({ status }) => OUR_FAILURES.includes(status);
+const endedWell = (record) => record.status === "ok" || record.purpose === "probe" && !isLost(record);
 /** One line on a run that ended badly: which it was, how it ended, and why. */
 function formatFailure(record) {
 	const cost = record.wallSeconds === null ? "" : ` after ${record.wallSeconds.toFixed(2)} s`;
-	const reason = isOurs(record) ? record.errorMessage : record.errorType ?? tellEnd(record);
+	const reason = isLost(record) ? record.errorMessage : record.errorType ?? tellEnd(record);
 	const why = reason === null ? "" : `: ${cleanLine(reason)}`;
 	const round = ROUNDS[record.purpose] ?? `block ${record.block.split("/").at(-1)}`;
 	return `${record.variant}, ${round}: ${record.status}${cost}${why}`;
@@ -385,7 +384,7 @@ var RunProgress = class {
 	}
 	#tellOnce(record) {
 		const { variant, project, status, errorType, errorMessage } = record;
-		const key = JSON.stringify(isOurs(record) ? [
+		const key = JSON.stringify(isLost(record) ? [
 			project,
 			status,
 			errorMessage
@@ -518,7 +517,7 @@ async function workOff(queue, bench, { progress, tally, total, last, warm }, sig
 		tally.runs++;
 		tally.repeats += made.repeats;
 		if (endedWell(made.record)) tally.ok++;
-		if (OUR_FAILURES.includes(made.record.status)) tally.lost++;
+		if (isLost(made.record)) tally.lost++;
 		if (tally.changes.length === 0 && tally.runs < total) tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot));
 		if (tally.changes.length > 0) return;
 	} catch (_) {

@@ -1,7 +1,7 @@
 import { _r as count } from "./inputs.js";
 import { p as sideOfOne } from "./read.js";
-import { A as formatPercentRange, k as formatPercent, l as QUANTITY_WORDS, o as BASELINE_WORDS, s as ESTIMATED_MARK } from "./work.js";
-import { C as lookOf, F as formatRatioParts, P as formatRatio, v as formatFinding } from "./measured.js";
+import { O as formatPercent, k as formatPercentRange, l as QUANTITY_WORDS, o as BASELINE_WORDS, s as ESTIMATED_MARK } from "./work.js";
+import { C as lookOf, F as formatRatio, I as formatRatioParts, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */
 function shownQuantities({ leading, energyQuality }) {

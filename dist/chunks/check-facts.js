@@ -1,5 +1,5 @@
 import { Zt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
-import { Et as isAlike, X as isPublicAddress, Y as isInside, bt as TOTAL_LIMIT_BYTES, yt as FILE_LIMIT_BYTES } from "./work.js";
+import { J as isInside, Tt as isAlike, Y as isPublicAddress, vt as FILE_LIMIT_BYTES, yt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { Q as findClosest } from "./start.js";
 import { mr as comparableAddress } from "./inputs.js";

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { Zt as lookBelow, cn as _usingCtx, d as removedAfter, s as makeScratch, tn as readIfPlain } from "./base.js";
-import { lt as parseTree, pt as openGit, ut as findGitFolder, yt as FILE_LIMIT_BYTES } from "./work.js";
+import { ct as parseTree, ft as openGit, lt as findGitFolder, vt as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

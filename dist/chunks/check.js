@@ -2,7 +2,7 @@ import { G as sandboxedExecution, I as LONGEST_TRACEBACK, It as parseWith, R as 
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { C as metricReading, _ as OUR_FAILURES, k as status } from "./read.js";
+import { C as metricReading, S as isLost, k as status } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { r as mayHoldData } from "./data-files.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
@@ -120,7 +120,7 @@ function nameMetric({ name, normalised, line }) {
 }
 /** What is the bench's own to mend is told as the reason. */
 function showAdvice({ status, failureClass, reason, stdout, stderr }) {
-	if (OUR_FAILURES.includes(status)) return [];
+	if (isLost({ status })) return [];
 	return [`  to do   ${advise({
 		status,
 		failureClass,

@@ -1,7 +1,7 @@
 import { Pr as UserError, br as nameFact } from "./inputs.js";
 import { R as findProgram } from "./start.js";
 import { Gt as assetPath, h as runCommand, s as makeScratch, wn as isBelow } from "./base.js";
-import { _t as lowerLimit, ht as limitedTo, mt as hardLimit } from "./work.js";
+import { gt as lowerLimit, mt as limitedTo, pt as hardLimit } from "./work.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";

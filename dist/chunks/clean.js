@@ -1,6 +1,6 @@
 import { Wt as TOOL_VERSION, cn as _usingCtx, yt as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Pt as readCalls, Wt as readPlan, jt as isAnswered, u as agree } from "./work.js";
+import { At as isAnswered, Nt as readCalls, Ut as readPlan, u as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";

@@ -1,4 +1,4 @@
-import { $ as FINE_RESAMPLES, G as chooseLeadingQuantity, H as tell, P as formatRatio, U as alignColumns, Y as LEVEL, Z as adjustEach, ft as groupsBy, g as formatBelowSmallest, it as createStudentisedMean, k as OUTCOME_WORDS, lt as sumOf, nt as exponentiate, rt as withoutInterval, st as meanOf } from "./measured.js";
+import { F as formatRatio, K as chooseLeadingQuantity, Q as adjustEach, U as tell, W as alignColumns, X as LEVEL, at as createStudentisedMean, ct as meanOf, et as FINE_RESAMPLES, g as formatBelowSmallest, it as withoutInterval, k as OUTCOME_WORDS, pt as groupsBy, rt as exponentiate, ut as sumOf } from "./measured.js";
 import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
@@ -8,8 +8,8 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { D as formatP, N as formatQuantity, S as formatList, Vn as gainOf, W as joinWords, b as formatHash, d as capitalise, g as formatDigits, h as formatDifference, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass, w as formatMetric, x as formatInstant } from "./work.js";
-import { It as parseWith, Wt as TOOL_VERSION, xt as writeFileAtomic } from "./base.js";
+import { Bn as gainOf, C as formatMetric, E as formatP, M as formatQuantity, O as formatPercent, Qn as isAttempted, U as joinWords, _ as formatFailureClass, b as formatInstant, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, u as agree, x as formatList, y as formatHash } from "./work.js";
+import { It as parseWith, Wt as TOOL_VERSION, mn as formatSignificantDigits, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
@@ -141,7 +141,7 @@ const fixed = (value) => value == null ? "–" : value.toFixed(3);
 const formatIncrease = ({ estimate, interval, noiseFloor }, quantity) => `${QUANTITY_WORDS[quantity]} relative to the author's code ×${fixed(estimate)} of what it was (95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${formatPercent(noiseFloor ?? 0)})`;
 function formatLoss({ variantB, metric, failure, outcomes }) {
 	if (outcomes.b === "failed") return `${variantB}: it ran and fails now${failure === null ? "" : ` (${formatScriptFailure(failure)})`}`;
-	const [a, b] = [metric.a, metric.b].map((value) => value === null ? "–" : formatDigits(value, 4));
+	const [a, b] = [metric.a, metric.b].map((value) => value === null ? "–" : formatSignificantDigits(value, 4));
 	return `${variantB}: ${metric.name} ${b} instead of ${a} (tolerance ${metric.tolerance})`;
 }
 function formatNewFailures(group, { scripts }) {
@@ -293,7 +293,7 @@ function formatReasons(groups) {
 }
 /** Scripts that ran in both and did not change; what never ran has not stayed the same. */
 function countUnchanged(scripts) {
-	const ran = scripts.filter(({ outcomes }) => [outcomes.a, outcomes.b].every((each) => each === "passed" || each === "failed"));
+	const ran = scripts.filter(({ outcomes: { a, b } }) => isAttempted(a) && isAttempted(b));
 	const isUnknown = ({ ratios, outcomes }) => outcomes.b === "passed" && QUANTITIES.every((each) => isUnjudged(ratios[each].verdict));
 	return {
 		ran: ran.length,

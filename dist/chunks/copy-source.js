@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { En as listPrefixes, Zt as lookBelow, rn as walkTree, wn as isBelow, wt as copyBelow } from "./base.js";
-import { Dt as refuseAlike, St as isLeftOut, xt as chooseFiles } from "./work.js";
+import { Et as refuseAlike, bt as chooseFiles, xt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/code/pip-install.ts

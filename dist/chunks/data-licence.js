@@ -1,6 +1,6 @@
 import { Kt as array, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText, _t as readTextIfPresent } from "./base.js";
-import { wt as README_NAME } from "./work.js";
+import { Ct as README_NAME } from "./work.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";
 // src/dataset/import/licence.ts

@@ -1,5 +1,5 @@
 import { Ut as PACKAGE_ROOT, Xt as listBelow, Zt as lookBelow } from "./base.js";
-import { Ut as isPlanned } from "./work.js";
+import { Ht as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

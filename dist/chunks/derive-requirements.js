@@ -1,7 +1,7 @@
 import { Kt as array, on as string } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { It as parseWith, h as runCommand } from "./base.js";
-import { t as listReachable } from "./reachable-scripts.js";
+import { n as moduleName, t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
@@ -118,13 +118,51 @@ function topNames(module, members) {
 }
 /** Distributions of what the entries, and what they reach, import and neither Python nor the repository has; sorted. */
 async function deriveRequirements(folder, files, entries, standardModules) {
-	const ownModules = new Set(files.flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
 	const reached = await reachAll(folder, files, entries);
+	const texts = await readTexts(folder, reached);
+	const ownModules = listOwnModules(files, texts);
 	const isOfOthers = (name) => !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name);
 	const imported = await listDistributions(folder, reached, isOfOthers);
-	const texts = await readTexts(folder, reached);
 	const used = USED.flatMap(([pattern, name]) => texts.some((text) => pattern.test(text)) ? [name] : []);
 	return [.../* @__PURE__ */ new Set([...imported, ...used])].map(withBound).sort();
+}
+/** Where packages lie in an environment that somebody committed. */
+const OF_ENVIRONMENT = /(?:^|\/)(?:site|dist)-packages\//;
+/**
+* Modules of the repository by their first names: scripts, packages, and folders from which a text imports what lies in them. Any
+* other folder is none, though it be called `xgboost`, or be what `wandb` leaves: Python takes the package of that name.
+*/
+function listOwnModules(files, texts) {
+	const scripts = files.filter((path) => path.endsWith(".py") && !OF_ENVIRONMENT.test(path));
+	const inside = /* @__PURE__ */ new Map();
+	for (const path of scripts) {
+		const names = path.replace(/\.py$/, "").split("/");
+		for (const [index, name] of names.slice(0, -1).entries()) {
+			const held = inside.get(name) ?? /* @__PURE__ */ new Set();
+			inside.set(name, held.add(names[index + 1] ?? ""));
+		}
+	}
+	const taken = texts.flatMap((text) => [...text.matchAll(IMPORT)].flatMap(readImport)).filter(({ first, parts }) => {
+		const held = inside.get(first);
+		return held !== void 0 && (parts === null || parts.some((part) => held.has(part)));
+	});
+	return /* @__PURE__ */ new Set([...scripts.map(moduleName), ...taken.map(({ first }) => first)]);
+}
+/** First names of the modules that a statement imports, and what it takes from each; null: that stands on further lines, or is all. */
+function readImport([, plain = "", from, members = ""]) {
+	const modules = (from ?? plain).split(from === void 0 ? "," : "\n").map((each) => each.trim().split(/[ \t]/)[0] ?? "");
+	const wanted = members.split(",").flatMap((each) => each.trim().split(/[ \t]/)[0] || []);
+	return modules.map((module) => {
+		const [first = "", second] = module.split(".");
+		if (second !== void 0) return {
+			first,
+			parts: [second]
+		};
+		return {
+			first,
+			parts: from !== void 0 && wanted.length === 0 ? null : wanted
+		};
+	});
 }
 /** The requirement that brings a module which a run looked for and did not find; null: no distribution is called so. */
 function requirementOf(module) {

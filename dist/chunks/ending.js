@@ -61,6 +61,11 @@ const RULES = [
 		failureClass: "forbidden-action"
 	},
 	{
+		type: /^(UsageError|KeyFileError)$/,
+		says: /^api[_ ]key not configured/,
+		failureClass: "forbidden-action"
+	},
+	{
 		type: /^HFValidationError$/,
 		failureClass: "data-path"
 	},

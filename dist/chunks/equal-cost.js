@@ -8,7 +8,7 @@ import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { H as formatUsd, M as formatPoints, j as formatPointRange, k as formatPercent, m as formatCount } from "./work.js";
+import { A as formatPointRange, O as formatPercent, V as formatUsd, j as formatPoints, m as formatCount } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./mlbench-review-options.js";
 // src/mlbench/scores/equal-cost.ts

@@ -1,4 +1,4 @@
-import { Ot as checkDocument, Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, Zt as batchesOf, kt as parseSharedPath, sn as memberKey } from "./work.js";
+import { Dt as checkDocument, Ht as isPlanned, Ot as parseSharedPath, Ut as readPlan, Xt as batchesOf, Zt as campaignFiles, on as memberKey } from "./work.js";
 import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
 import { Zt as lookBelow, cn as _usingCtx, ct as hashBelow, pt as listFiles, wt as copyBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";

@@ -1,12 +1,12 @@
 import { Et as optionName, J as MODES, Pr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
-import { Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, sn as memberKey } from "./work.js";
+import { Ht as isPlanned, Ut as readPlan, Zt as campaignFiles, on as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { D as measuredJoules, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
-import { _ as OUR_FAILURES } from "./read.js";
+import { S as isLost } from "./read.js";
 import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";
@@ -123,7 +123,7 @@ async function readLatestRecords(campaign) {
 		if (record.purpose !== "measured") continue;
 		keepLatest(last, runKey(record.block, record), record);
 	}
-	for (const [key, { status }] of last) if (OUR_FAILURES.includes(status)) last.delete(key);
+	for (const [key, record] of last) if (isLost(record)) last.delete(key);
 	return last;
 }
 // src/commands/export-plan.ts

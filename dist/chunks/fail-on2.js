@@ -1,5 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
+import { Qn as isAttempted } from "./work.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {
@@ -33,14 +34,13 @@ function answerCondition({ subject, atLeast }, judged) {
 }
 /** Cause where a campaign was cut short or the bench lost runs: scripts without any may be what got worse. */
 function whyUnfinished({ scripts }) {
-	const missing = scripts.filter(({ outcomes: { a, b } }) => hasRun(a) && !hasRun(b));
+	const missing = scripts.filter(({ outcomes: { a, b } }) => isAttempted(a) && !isAttempted(b));
 	return missing.length === 0 ? null : {
 		kind: "not-run",
 		scripts: scripts.length,
 		variants: missing.map(({ variantB }) => variantB)
 	};
 }
-const hasRun = (outcome) => outcome === "passed" || outcome === "failed";
 /** A script that ran in A, whatever code it was, and fails in B: no test is needed to see that. */
 const isBroken = ({ outcomes }) => outcomes.a === "passed" && outcomes.b === "failed";
 const referGroup = ({ mode, modelA, modelB }) => ({

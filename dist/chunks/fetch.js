@@ -2,7 +2,7 @@ import { Fr as errorCode, Pr as UserError, _r as count } from "./inputs.js";
 import { Zt as lookBelow, ln as makeFolders, o as makeHiddenScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
-import { it as AS_COMMITTED, pt as openGit, rt as requireMirrored, st as findAddress, vt as atItsAddress } from "./work.js";
+import { _t as atItsAddress, ft as openGit, nt as requireMirrored, ot as findAddress, rt as AS_COMMITTED } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

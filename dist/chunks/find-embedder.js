@@ -1,5 +1,5 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Zt as batchesOf, tt as cacheFolder } from "./work.js";
+import { Xt as batchesOf, et as cacheFolder } from "./work.js";
 import { Kt as array, Pr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
 import { Lt as readJsonText, St as writeJson, gt as readJsonIfPresent, yt as sha256Hex } from "./base.js";
 import { n as partHider } from "./hide-key.js";

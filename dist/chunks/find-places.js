@@ -19,7 +19,7 @@ const CHANGES_FOLDER = /\bchdir\s*\(/;
 const findMissingPath = (message) => MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0) ?? null;
 /**
 * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
-* name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+* name, else the one file whose name has a letter more or less; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
 * in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
 */
 function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
@@ -32,12 +32,31 @@ function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
 	const first = folder !== void 0 || file !== void 0 || WRITES.test(traceback) ? {
 		at: folder === void 0 ? posix.dirname(wanted) : wanted,
 		shows: null
-	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
+	} : showAt(wanted, indexSource(files)) ?? showMisspelt(wanted, files) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
 		at: wanted,
 		shows: home
 	} : null);
 	if (first === null || known.some(({ at }) => at === first.at)) return [];
 	return [...known, first].slice(0, 50);
+}
+/** In a shorter name a letter parts two files, as `x.csv` and `xy.csv`. */
+const LONG_NAME = 10;
+/** Null: no file of the source has the name with a letter more or less, as a slip writes it, or several have. */
+function showMisspelt(at, files) {
+	const name = nameOf(at);
+	const near = name.length < LONG_NAME ? [] : files.filter((path) => isSlip(name, nameOf(path)));
+	const [shows] = near;
+	return shows === void 0 || near.length > 1 ? null : {
+		at,
+		shows
+	};
+}
+const nameOf = (path) => (path.split(/[\\/]/).at(-1) ?? "").toLowerCase();
+function isSlip(one, other) {
+	const [long, short] = one.length > other.length ? [one, other] : [other, one];
+	if (long.length !== short.length + 1 || posix.extname(long) !== posix.extname(short)) return false;
+	const at = [...long].findIndex((letter, index) => letter !== short[index]);
+	return /\p{L}/u.test(long[at] ?? "") && long.slice(0, at) + long.slice(at + 1) === short;
 }
 /** A path from the root of some disk. */
 const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;

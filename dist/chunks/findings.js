@@ -1,7 +1,7 @@
-import { fn as formatSize, hn as formatWatts } from "./base.js";
+import { fn as formatSize, hn as formatWatts, mn as formatSignificantDigits } from "./base.js";
 import { _r as count, gr as compareTexts } from "./inputs.js";
-import { H as tell, I as formatRatioSentence, L as formatDoubt, k as OUTCOME_WORDS } from "./measured.js";
-import { I as formatSeconds, S as formatList, U as formatWholePercent, _ as formatError, a as BASELINE_PHRASES, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass, z as formatStratum } from "./work.js";
+import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
+import { F as formatSeconds, H as formatWholePercent, O as formatPercent, R as formatStratum, _ as formatFailureClass, a as BASELINE_PHRASES, g as formatError, l as QUANTITY_WORDS, u as agree, x as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
@@ -88,9 +88,9 @@ const GAPS = {
 const formatRemark = (remark) => tell(REMARKS, remark, null);
 const formatWithoutData = (metric) => `prints ${formatMetric(metric)} without the project's data`;
 const joinMetrics = (values) => values.flatMap((value) => value === null ? [] : [formatMetric(value)]).join(" and ");
-const formatTimes = (factor) => `${formatDigits(factor, 2)} times`;
+const formatTimes = (factor) => `${formatSignificantDigits(factor, 2)} times`;
 const formatTrained = (share) => `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`;
-const formatMetric = (value) => formatDigits(value, 4);
+const formatMetric = (value) => formatSignificantDigits(value, 4);
 // src/report/text/findings.ts
 /** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
 function formatFinding(finding, analysis) {
@@ -187,10 +187,10 @@ const SENTENCES = {
 		const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model);
 		return survivors === void 0 ? [] : [formatSurvivors(survivors)];
 	},
-	"order-effect": ({ numbers }) => phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
-	"no-order-effect": ({ numbers }) => phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+	"order-effect": ({ numbers }) => phrase`Order matters here: CPU time relative to the baseline is ${formatProjectsRatio(numbers)} in the last third of a block against the first.`,
+	"no-order-effect": ({ numbers }) => phrase`No order effect seen: last third of a block against the first ${formatProjectsRatio(numbers)}, CPU time relative to the baseline.`,
 	"rest-drift": ({ numbers: { before, after }, host, domain }) => phrase`${domain} of ${host} drew ${formatWatts(before)} at rest before the runs and ${formatWatts(after)} after them. Net energy takes the mean of both and holds half of the difference as an error; gross energy is not touched.`,
-	drift: ({ numbers }) => phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
+	drift: ({ numbers }) => phrase`The host drifted: the author's scripts took ${formatProjectsRatio(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
 	noise: formatNoise
 };
 const formatOtherLoad = (disturbed, runs) => `Other load ran beside ${disturbed} of ${count(runs, "measured run")}`;
@@ -218,14 +218,13 @@ function formatStratumEffect({ subject }, { analysis: { strata } }) {
 	const found = strata.find(({ quantity, baseline, stratum }) => quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum);
 	if (found === void 0) return [];
 	const { quantity, host, stratum, effect, interval, projects, cause } = found;
-	const told = effect === null || interval === null ? `not known, since ${cause === null ? "nothing was measured" : STRATUM_CAUSES[cause]}` : formatEffect({
+	const told = effect === null || interval === null ? `not known, since ${cause === null ? "nothing was measured" : STRATUM_CAUSES[cause]}` : formatProjectsRatio({
 		estimate: effect,
 		interval,
 		projects
 	});
 	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host state: ${told}.`;
 }
-const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 function formatNoise({ subject }, { analysis: { diagnostics } }) {
 	const noise = diagnostics.noise.find(({ quantity }) => quantity === subject);
 	if (noise === void 0) return [];

@@ -1,5 +1,5 @@
 import { Cr as withSaid, Jn as withoutSecrets, Pr as UserError, yr as lastLines } from "./inputs.js";
-import { tt as cacheFolder } from "./work.js";
+import { et as cacheFolder } from "./work.js";
 import { Gt as assetPath, bt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";

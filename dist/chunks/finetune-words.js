@@ -1,6 +1,6 @@
-import { ft as groupsBy } from "./measured.js";
+import { pt as groupsBy } from "./measured.js";
 import { _r as count } from "./inputs.js";
-import { I as formatSeconds, m as formatCount } from "./work.js";
+import { F as formatSeconds, m as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

@@ -5,7 +5,7 @@ import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows 
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Ft as appendJsonLine, tt as cacheFolder } from "./work.js";
+import { Pt as appendJsonLine, et as cacheFolder } from "./work.js";
 import { z as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

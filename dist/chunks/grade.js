@@ -1,6 +1,6 @@
 import { t as gradeAnswers } from "./grade-answers.js";
 import { _r as count } from "./inputs.js";
-import { k as formatPercent } from "./work.js";
+import { O as formatPercent } from "./work.js";
 import { i as renderAttempt, o as renderTaskScores } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as tellFaults } from "./tell-faults.js";

@@ -1,7 +1,8 @@
+import { mn as formatSignificantDigits } from "./base.js";
 import { _r as count } from "./inputs.js";
 import { l as isDifference, o as excludesOne, u as isJudged } from "./read.js";
-import { A as outcomeOf, H as tell, I as formatRatioSentence, M as formatChange, N as formatComparison, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";
-import { A as formatPercentRange, D as formatP, S as formatList, U as formatWholePercent, V as formatSuccessRate, W as joinWords, a as BASELINE_PHRASES, f as formatAllDigits, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, u as agree, v as formatFailureClass } from "./work.js";
+import { A as outcomeOf, L as formatRatioSentence, M as formatChange, N as formatComparison, P as formatProjectsRatio, U as tell, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";
+import { B as formatSuccessRate, E as formatP, H as formatWholePercent, O as formatPercent, U as joinWords, _ as formatFailureClass, a as BASELINE_PHRASES, f as formatAllDigits, k as formatPercentRange, l as QUANTITY_WORDS, u as agree, x as formatList } from "./work.js";
 // src/report/text/failed-authors.ts
 /** Projects whose author's code was run, and has no run that ended well, neither as it is nor without its plots. */
 function listFailedAuthors({ variants }) {
@@ -78,11 +79,9 @@ const WITHOUT_RESULT = "with an answer that failed or is not comparable";
 function formatFailed({ failed, censored, survivors }) {
 	if (failed === 0) return [];
 	const timedOut = censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`;
-	const alone = survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`;
+	const alone = survivors === null ? "" : `; survivors alone ${formatProjectsRatio(survivors)}`;
 	return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`];
 }
-/** `×0.80 (0.74–0.89, 11 projects)`. */
-const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 /** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 function formatBriefSupport(ratio) {
 	const { pairs, quality } = ratio;
@@ -195,7 +194,7 @@ function formatBesideAll(ratio) {
 	const { failed, censored, survivors } = ratio;
 	if (failed === 0 || !isJudged(ratio.verdict)) return "";
 	const timedOut = censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`;
-	const alone = survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`;
+	const alone = survivors === null ? "" : `; the survivors alone: ${formatProjectsRatio(survivors)}`;
 	return `, over all attempted projects, ${failed} ${WITHOUT_RESULT}, which costs its own run and the author's code${timedOut}${alone}`;
 }
 const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
@@ -237,7 +236,7 @@ function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio,
 	if (ratio === void 0) return `${what} was not compared`;
 	const result = formatResult(ratio, what, "block", ratio.verdict === "too-few-runs" ? formatLeftOut(ratio, "block").join() : "");
 	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
-	return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`;
+	return `${result} (${metric.name} ${formatSignificantDigits(metric.median, 4)} against ${formatSignificantDigits(metric.baseline, 4)})`;
 }
 function formatExtremes({ less, more, judged, quantity, least, most }, analysis) {
 	const what = quantity === null ? "energy or CPU time" : QUANTITY_WORDS[quantity];

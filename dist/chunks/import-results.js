@@ -1,6 +1,6 @@
 import { Kt as array, Pr as UserError, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
 import { En as listPrefixes, dn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
-import { Dt as refuseAlike, ot as fetchTexts, rt as requireMirrored } from "./work.js";
+import { Et as refuseAlike, at as fetchTexts, nt as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";

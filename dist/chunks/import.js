@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Ct as listMissed, Et as isAlike, Hn as isFraction, In as draftRule, Ln as findComputed, Mn as METRIC_FUNCTIONS, Nn as PRINTED_NAMES, S as formatList, Tn as needs, Un as isPercentage, Vn as gainOf, Wn as validRange, Yn as isCode, Z as holdUse, at as fetchSource, ct as isGitUrl, q as fetchFirst, qn as MOST_DATA, rt as requireMirrored, tt as cacheFolder, wn as manifest, wt as README_NAME, zn as findMetric } from "./work.js";
+import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, Jn as isCode, K as fetchFirst, Kn as MOST_DATA, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
 import { $t as readBelow$1, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, rn as walkTree, tn as readIfPlain, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -690,8 +690,7 @@ const MOST_DOWNLOADS = 8;
 /** Brings what a run lacked, where it can be had. True: the script may get further now. */
 async function bringData(run, brought, scripts, context) {
 	if (run === null) return false;
-	const missing = await fetchNltkData(run, brought.downloads, context);
-	if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS;
+	if (await bringNltkData(run, brought, context)) return true;
 	if (brought.addresses.length > 0 || !lacksNetwork(run)) return false;
 	const isOwn = (address) => scripts.own.some(({ at }) => at === address);
 	const named = findAddresses(scripts.texts, scripts.files).filter(({ at }) => !isOwn(at));
@@ -700,6 +699,13 @@ async function bringData(run, brought, scripts, context) {
 		sha256: null
 	}));
 	return brought.addresses.some(isFetched);
+}
+/** The same of NLTK's data alone, for whatever script lacks it. */
+async function bringNltkData(run, { downloads }, context) {
+	if (downloads.length >= MOST_DOWNLOADS) return false;
+	const missing = await fetchNltkData(run, downloads, context);
+	if (missing !== null) downloads.push(missing);
+	return missing !== null;
 }
 /** Addresses that a script's last run read, or failed for. */
 function listNeeded(run, { addresses }) {
@@ -2572,6 +2578,7 @@ var EntryRunner = class {
 	};
 	#room = openRoom();
 	#lacking = /* @__PURE__ */ new Set();
+	#failed = /* @__PURE__ */ new Map();
 	#make;
 	#spentSeconds = 0;
 	#needs = {};
@@ -2607,6 +2614,10 @@ var EntryRunner = class {
 		return {
 			addresses: listNeeded(last, this.#brought),
 			made: this.#brought.made,
+			failedMakers: [...this.#failed].map(([path, reason]) => ({
+				path,
+				reason
+			})),
 			environment: this.#addDownloads(environment),
 			needs: settleMemory(last, this.#needs)
 		};
@@ -2643,12 +2654,20 @@ var EntryRunner = class {
 			wanted,
 			room: isAgain ? openRoom() : this.#room
 		};
-		const found = await runOther(this.#importing, settings, this.#brought, what);
+		const whole = {
+			...settings,
+			environment: this.#addDownloads(settings.environment)
+		};
+		const found = await runOther(this.#importing, whole, this.#brought, what);
 		const { record } = found.run;
 		this.#spentSeconds += isAgain ? 0 : record.wallSeconds ?? 0;
 		if (record.errorType === "ModuleNotFoundError") this.#lacking.add(script);
-		if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
-		return found;
+		this.#failed.delete(script);
+		if (!isDone(found.run)) {
+			this.#failed.set(script, tellEnd(record));
+			context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
+		}
+		return await bringNltkData(found.run, this.#brought, context) ? this.#runScript(settings, script, wanted, isAgain) : found;
 	}
 	#openWorkshop() {
 		const { staged, context } = this.#importing;
@@ -3603,6 +3622,12 @@ const MOST_DEPTH = 6;
 const LONGEST_WORDS = 200;
 /** What is asked of a result, which is none. */
 const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i;
+/** A file holds settings too, which have such names: a weight of a loss, a share of rows to train on. */
+const NO_RESULT = /* @__PURE__ */ new Set([
+	"name-not-printed",
+	"only-a-loss",
+	"of-training"
+]);
 /** What an object is called beside its numbers, as a model. */
 const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/;
 /**
@@ -3615,7 +3640,7 @@ function findWritten(files, code, readme) {
 		return listLeaves(parseJson(text), [], start, 0).slice(0, MOST_LEAVES);
 	}).filter(({ line }) => !ASKED.test(line));
 	const found = guessMetric(told.map(({ line }) => line).join("\n"), code, { readme });
-	if (found === null || found.doubts.includes("name-not-printed")) return null;
+	if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null;
 	const leaf = told.findLast(({ line }) => line === found.line);
 	if (leaf === void 0) return null;
 	const { pattern: _pattern, ...rule } = found.rule;
@@ -3799,7 +3824,8 @@ function reportTried(staged, tried, candidates, value) {
 			otherwise: metric.otherwise
 		},
 		scorable: metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? "", tried.code) : null,
-		written: run?.fileUse.written ?? []
+		written: run?.fileUse.written ?? [],
+		failedMakers: tried.failedMakers
 	};
 }
 /** A reason as it is told, with the project's own folder in the place of that in which it was made. */
@@ -4189,9 +4215,11 @@ function describePlace(at) {
 	return `, in line ${at.line} of ${at.path}${at.code === "" ? "" : `: ${shorten(at.code, 120)}`}`;
 }
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
+const adviseToMake = (path, reason) => `${path} may make it, and did not end well here: ${shorten(reason, 200)}; what it makes where it ends well can be put there too`;
 const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, notRun, metric, data, start, written, scorable }) {
+function describeAdvice(report) {
+	const { run, notRun, metric, data, start, written, scorable, failedMakers } = report;
 	const toLock = adviseToLock(notRun ?? "");
 	if (toLock !== null) return [["to do", toLock]];
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
@@ -4200,11 +4228,13 @@ function describeAdvice({ run, notRun, metric, data, start, written, scorable })
 	if (run.failureClass === "forbidden-action" && addresses.length > 0) return [["to do", adviseToFetch(listSome(addresses))]];
 	const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path);
 	const named = written.map((path) => posix.relative(start.folder, path));
-	return [["to do", lacking.length === 0 ? advise({
+	if (lacking.length === 0) return [["to do", advise({
 		...run,
 		written: named,
 		scorable
-	}) : adviseToBring(listSome(lacking))]];
+	})]];
+	const failed = failedMakers.slice(0, SHOWN).map(({ path, reason }) => ["", adviseToMake(path, reason)]);
+	return [["to do", adviseToBring(listSome(lacking))], ...failed];
 }
 /** What may be why the result is not that of the saved cells. */
 function describeWarned({ notebook, metric }) {

@@ -1,6 +1,6 @@
 import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
 import { $t as readBelow, Cn as refusedKind, Gt as assetPath, It as parseWith, Lt as readJsonText, Xt as listBelow, Zt as lookBelow, cn as _usingCtx, h as runCommand, l as removeAbandonedScratch, vt as readYaml, xt as writeFileAtomic } from "./base.js";
-import { Dt as refuseAlike, Et as isAlike, Tt as orFault, at as fetchSource, ct as isGitUrl, nt as findInMirror, wn as manifest } from "./work.js";
+import { Cn as manifest, Et as refuseAlike, Tt as isAlike, it as fetchSource, st as isGitUrl, tt as findInMirror, wt as orFault } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";

@@ -1,7 +1,7 @@
 import { Zt as lookBelow, cn as _usingCtx, fn as formatSize } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { f as sum } from "./inputs.js";
-import { Wt as readPlan } from "./work.js";
+import { Ut as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";
 import { t as daysOfRuns } from "./exchange-parts.js";

@@ -1,5 +1,5 @@
 import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { Dn as PREDICTIONS_FILE, En as PREDICTIONS_COLUMN, Gn as isAddress, et as copyTree, jn as testRowsPath, kn as scoredMetric, wt as README_NAME } from "./work.js";
+import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, On as scoredMetric, Tn as PREDICTIONS_COLUMN, Wn as isAddress } from "./work.js";
 import { $t as readBelow, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Tn as leadsOut, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, d as removedAfter, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, l as removeAbandonedScratch, n as OWN_PYTHON, pt as listFiles, rn as walkTree, s as makeScratch, sn as makeAndHold, tn as readIfPlain, u as removeTree, vn as isNoText, wn as isBelow, yt as sha256Hex } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
@@ -12,7 +12,7 @@ import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";
 import { r as shimFoldersIn, t as SHIMS_FOLDER } from "./shims2.js";
-import { v as PERTURBATIONS } from "./read.js";
+import { _ as PERTURBATIONS } from "./read.js";
 import { a as unplannedRun, i as recordWithoutRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
 import { r as writeLog } from "./logs.js";
 import { t as recordId } from "./record-id.js";

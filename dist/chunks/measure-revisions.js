@@ -4,7 +4,7 @@ import { It as parseWith, St as writeJson, Tn as leadsOut, bt as statIfPresent, 
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Hr as refuseStopped, Pr as UserError, yr as lastLines } from "./inputs.js";
-import { Cn as environmentSettings, In as draftRule, et as copyTree } from "./work.js";
+import { $ as copyTree, Fn as draftRule, Sn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

@@ -1,7 +1,7 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
-import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, fn as formatSize, gn as formatWattsWithError, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
+import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, fn as formatSize, gn as formatWattsWithError, mn as formatSignificantDigits, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { D as formatP, G as ownUnitOf, L as formatShortTime, O as formatPart, R as formatSignificant, U as formatWholePercent, f as formatAllDigits, g as formatDigits, k as formatPercent, l as QUANTITY_WORDS, s as ESTIMATED_MARK, u as agree } from "./work.js";
+import { D as formatPart, E as formatP, H as formatWholePercent, I as formatShortTime, L as formatSignificant, O as formatPercent, W as ownUnitOf, f as formatAllDigits, l as QUANTITY_WORDS, s as ESTIMATED_MARK, u as agree } from "./work.js";
 import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -837,6 +837,8 @@ function formatRatioSentence(estimate, interval) {
 	const { ratio, range } = formatRatioParts(estimate, interval);
 	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
 }
+/** `×0.77, 95 % interval 0.61–0.93, 11 projects`. */
+const formatProjectsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 /** Two significant digits for what is too large or too small for decimals. */
 const roundRatio = (value, decimals) => value >= 10 || value < .1 ? formatAllDigits(value, 2) : value.toFixed(decimals);
 const MOST_DECIMALS$1 = 4;
@@ -1274,7 +1276,7 @@ function decimalsOf(distance) {
 	return distance < 10 && distance * 10 ** place < 2 ? place + 1 : place;
 }
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
-const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2);
+const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatSignificantDigits(ratio, 2);
 function formatUnsure(comparison) {
 	return isDifference(comparison.verdict) ? "" : ` (${formatVerdict(comparison)})`;
 }
@@ -1378,7 +1380,7 @@ function formatCold({ commands }, labels) {
 		const cold = first && isSound(first) ? first.wallSeconds : null;
 		const usual = command.summary.wallSeconds?.median ?? null;
 		if (cold === null || usual === null || cold < SLOWER * usual) return [];
-		const times = formatDigits(cold / usual, 2);
+		const times = formatSignificantDigits(cold / usual, 2);
 		return [`cold: the first run of ${labels[index]} took ${formatShortTime(cold)}, ×${times}; it is in no number above`];
 	});
 }
@@ -1495,9 +1497,9 @@ const SENTENCES = {
 		const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(", ");
 		return [...timedOut > 0 ? [`${timedOut} ${of} ${agree(timedOut, "was", "were")} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
 	},
-	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatShortTime(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatShortTime(seconds)}, ×${formatSignificantDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
 	outliers: ({ numbers: { seconds } }) => `${count(seconds.length, "outlier")} in wall time (${seconds.map(formatShortTime).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
-	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
+	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatSignificantDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
 	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
 		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
 		const spun = `the CPU time of ${cpuLeftOut}, whose threads may have spun while they waited for each other`;
@@ -2192,4 +2194,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { FINE_RESAMPLES as $, outcomeOf as A, formatGap as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatioParts as F, chooseLeadingQuantity as G, tell as H, formatRatioSentence as I, readQuantities as J, leftOutAs as K, formatDoubt as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatRatio as P, adjustP as Q, formatDoubts as R, formatVerdict as S, formatExecutionReason as T, alignColumns as U, formatRestGap as V, countDoubts as W, decideVerdict as X, LEVEL$1 as Y, adjustEach as Z, formatCorrection$1 as _, widenForLooking as a, studentQuantileOfInteger as at, formatMargin as b, formatLabels as c, squaresAround as ct, formatFailure as d, chunkBy as dt, createRatioEstimator as et, formatMeanJoules as f, groupsBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, findHalfWidth as i, createStudentisedMean as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, sumOf as lt, FAMILY_WORDS as m, recordOf as mt, summariseMeasurement as n, exponentiate as nt, widestHalfWidth as o, NORMAL_REACH as ot, soundRuns as p, largestGroups as pt, readCpu as q, LOOKING_FACTOR as r, withoutInterval as rt, chooseLeadingOfRuns as s, meanOf as st, renderMeasurement as t, describeEffect as tt, formatCells as u, varianceOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatEnergyReason as z };
+export { adjustP as $, outcomeOf as A, formatEnergyReason as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatio as F, countDoubts as G, formatRestGap as H, formatRatioParts as I, readCpu as J, chooseLeadingQuantity as K, formatRatioSentence as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatProjectsRatio as P, adjustEach as Q, formatDoubt as R, formatVerdict as S, formatExecutionReason as T, tell as U, formatGap as V, alignColumns as W, LEVEL$1 as X, readQuantities as Y, decideVerdict as Z, formatCorrection$1 as _, widenForLooking as a, createStudentisedMean as at, formatMargin as b, formatLabels as c, meanOf as ct, formatFailure as d, varianceOf as dt, FINE_RESAMPLES as et, formatMeanJoules as f, chunkBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, recordOf as ht, findHalfWidth as i, withoutInterval as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, squaresAround as lt, FAMILY_WORDS as m, largestGroups as mt, summariseMeasurement as n, describeEffect as nt, widestHalfWidth as o, studentQuantileOfInteger as ot, soundRuns as p, groupsBy as pt, leftOutAs as q, LOOKING_FACTOR as r, exponentiate as rt, chooseLeadingOfRuns as s, NORMAL_REACH as st, renderMeasurement as t, createRatioEstimator as tt, formatCells as u, sumOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatDoubts as z };

@@ -1,10 +1,10 @@
 import { F as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Vn as gainOf, kn as scoredMetric } from "./work.js";
+import { Bn as gainOf, On as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { ct as squaresAround, st as meanOf } from "./measured.js";
+import { ct as meanOf, lt as squaresAround } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

@@ -7,9 +7,9 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { n as priceCall } from "./price.js";
-import { U as alignColumns } from "./measured.js";
+import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { bn as modelGap, fn as modelEntry, gn as tokenUsage, m as formatCount, mn as FINISHES, nn as price, un as PROVIDERS, vn as PROVIDER_ERRORS, xn as usageFault, yn as costReason } from "./work.js";
+import { _n as PROVIDER_ERRORS, bn as usageFault, dn as modelEntry, hn as tokenUsage, ln as PROVIDERS, m as formatCount, pn as FINISHES, tn as price, vn as costReason, yn as modelGap } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

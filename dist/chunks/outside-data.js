@@ -1,5 +1,5 @@
 import { Fr as errorCode, Pr as UserError, Rr as isMistake } from "./inputs.js";
-import { J as touch, K as fetchFileOnce, Z as holdUse, et as copyTree, tt as cacheFolder } from "./work.js";
+import { $ as copyTree, G as fetchFileOnce, X as holdUse, et as cacheFolder, q as touch } from "./work.js";
 import { Ot as moveBelow, Tt as linkBelow, Zt as lookBelow, ct as hashBelow, dt as hashOfTree, en as readHeadBelow, ft as hashTree, jt as removeBelow, ln as makeFolders, lt as hashFiles, o as makeHiddenScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

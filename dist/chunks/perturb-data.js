@@ -1,8 +1,8 @@
 import { $t as readBelow, N as seededRandom, Zt as lookBelow, cn as _usingCtx } from "./base.js";
 import { f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
-import { v as PERTURBATIONS } from "./read.js";
-import { Rn as findLabelKind } from "./work.js";
+import { _ as PERTURBATIONS } from "./read.js";
+import { Ln as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -1,7 +1,7 @@
 import { _r as count, c as median } from "./inputs.js";
-import { S as formatList, U as formatWholePercent, d as capitalise, k as formatPercent, m as formatCount, o as BASELINE_WORDS, u as agree } from "./work.js";
-import { o as excludesOne, y as PHASES } from "./read.js";
-import { H as tell, ft as groupsBy } from "./measured.js";
+import { H as formatWholePercent, O as formatPercent, d as capitalise, m as formatCount, o as BASELINE_WORDS, u as agree, x as formatList } from "./work.js";
+import { o as excludesOne, v as PHASES } from "./read.js";
+import { U as tell, pt as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 // src/report/text/change-words.ts

@@ -2,7 +2,7 @@ import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union
 import { It as parseWith, yt as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
-import { Z as adjustEach } from "./measured.js";
+import { Q as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { r as keyOf, s as readRecords, u as taskId } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";

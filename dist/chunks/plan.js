@@ -2,7 +2,7 @@ import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as cou
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { It as parseWith, Wt as TOOL_VERSION, Zt as lookBelow, _t as readTextIfPresent, fn as formatSize, ft as hashTree, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";
-import { Jt as writePlan, S as formatList, Tn as needs, Xt as LONGEST_WAIT_SECONDS, Yt as writeSchedule, dn as isRecorded, fn as modelEntry, ln as plan$1, qt as requireNewCampaign, rn as groupKey, u as agree } from "./work.js";
+import { Jt as writeSchedule, Kt as requireNewCampaign, Yt as LONGEST_WAIT_SECONDS, cn as plan$1, dn as modelEntry, nn as groupKey, qt as writePlan, u as agree, un as isRecorded, wn as needs, x as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { U as alignColumns, ft as groupsBy } from "./measured.js";
+import { W as alignColumns, pt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";

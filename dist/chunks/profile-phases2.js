@@ -1,7 +1,7 @@
-import { mt as recordOf } from "./measured.js";
+import { ht as recordOf } from "./measured.js";
 import { Kt as array, en as number, f as sum } from "./inputs.js";
 import { R as cpuSecondsOf } from "./base.js";
-import { y as PHASES } from "./read.js";
+import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";
 // src/measurement/instruments/profile-phases.ts

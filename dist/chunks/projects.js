@@ -6,7 +6,7 @@ import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
-import { U as alignColumns } from "./measured.js";
+import { W as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";

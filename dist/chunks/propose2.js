@@ -1,6 +1,6 @@
 import { Pr as UserError, mt as slug } from "./inputs.js";
 import { _t as readTextIfPresent, pt as listFiles, un as nameFromHere } from "./base.js";
-import { Et as isAlike } from "./work.js";
+import { Tt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";

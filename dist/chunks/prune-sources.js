@@ -1,4 +1,4 @@
-import { $ as removeUnused, Q as readUses, tt as cacheFolder } from "./work.js";
+import { Q as removeUnused, Z as readUses, et as cacheFolder } from "./work.js";
 import { Xt as listBelow, Zt as lookBelow, jt as removeBelow, l as removeAbandonedScratch, rn as walkTree, u as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";

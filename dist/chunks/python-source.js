@@ -1,4 +1,4 @@
-import { Zt as batchesOf } from "./work.js";
+import { Xt as batchesOf } from "./work.js";
 import { Fr as errorCode, Pr as UserError, Qt as literal, tn as object } from "./inputs.js";
 import { Gt as assetPath, It as parseWith, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,6 @@
 import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
 import { Gt as assetPath, cn as _usingCtx, fn as formatSize, h as runCommand, ln as makeFolders, n as OWN_PYTHON, pn as parseSize, pt as listFiles, u as removeTree } from "./base.js";
-import { $ as removeUnused, Zt as batchesOf } from "./work.js";
+import { Q as removeUnused, Xt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";

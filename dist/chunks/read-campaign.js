@@ -1,8 +1,8 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as isDoubtful, F as memoiseWeakly, J as NUMERIC_LIBRARIES, M as restOfHost, P as memoise, S as energyOutside, b as energyBesideCards, j as netJoulesOfHost, x as energyOfHost } from "./base.js";
-import { Bn as findNearestMetric, Fn as chanceValue, Wt as readPlan, cn as pairKey, in as groupKeyOfBlock, sn as memberKey, zn as findMetric } from "./work.js";
-import { _ as OUR_FAILURES, p as sideOfOne, r as LEFT_OUT_KINDS, v as PERTURBATIONS } from "./read.js";
-import { J as readQuantities, K as leftOutAs, X as decideVerdict, at as studentQuantileOfInteger, ft as groupsBy, nt as exponentiate, ot as NORMAL_REACH, q as readCpu, st as meanOf, ut as varianceOf } from "./measured.js";
+import { Pn as chanceValue, Rn as findMetric, Ut as readPlan, on as memberKey, rn as groupKeyOfBlock, sn as pairKey, zn as findNearestMetric } from "./work.js";
+import { S as isLost, _ as PERTURBATIONS, p as sideOfOne, r as LEFT_OUT_KINDS } from "./read.js";
+import { J as readCpu, Y as readQuantities, Z as decideVerdict, ct as meanOf, dt as varianceOf, ot as studentQuantileOfInteger, pt as groupsBy, q as leftOutAs, rt as exponentiate, st as NORMAL_REACH } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -80,9 +80,8 @@ function visitBlocks({ inBlocks, analysis }, reader, baseline, isUsable, visit) 
 /** The answer's runs but those lost to the harness, which are few. */
 function listOwn(inBlocks, baseline) {
 	const runs = inBlocks.beside.get(baseline) ?? inBlocks.runs;
-	return runs.some(isOurs$1) ? runs.filter((run) => !isOurs$1(run)) : runs;
+	return runs.some(isLost) ? runs.filter((run) => !isLost(run)) : runs;
 }
-const isOurs$1 = ({ status }) => OUR_FAILURES.includes(status);
 const isWithoutCode = ({ status }) => status === "missing-variant";
 /** Whether nothing came that could be run: what ran under another shim alone is not without code. */
 const gaveNoCode = (inBlocks, baseline) => [inBlocks.runs, listOwn(inBlocks, baseline)].every((runs) => runs.every(isWithoutCode));
@@ -345,9 +344,7 @@ function endingOf({ passed, attempted, failure, runs }) {
 	return failure !== null || runs > 0 ? "lost" : "not-run";
 }
 /** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
-function isOurs({ status }, modelFailed) {
-	return OUR_FAILURES.includes(status) || status === "missing-variant" && !modelFailed;
-}
+const isOurs = (run, modelFailed) => isLost(run) || run.status === "missing-variant" && !modelFailed;
 function failureOf(failed, provenance) {
 	const ofGeneration = provenance === null || provenance.status === "ok" ? null : {
 		class: GENERATION_KINDS[provenance.status],
@@ -695,7 +692,7 @@ function qualifyErrorType({ errorType, tracebackTail }) {
 * told as records that differ.
 */
 function wasRepeatedUnasked(earlier, later) {
-	if (earlier.attempt === later.attempt || OUR_FAILURES.includes(earlier.status) || wasDisturbed(earlier)) return false;
+	if (earlier.attempt === later.attempt || isLost(earlier) || wasDisturbed(earlier)) return false;
 	return [
 		"variantHash",
 		"sourceHash",

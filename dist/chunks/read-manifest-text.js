@@ -2,7 +2,7 @@ import { $t as looseObject, Kt as array, hn as toJSONSchema, in as record, on as
 import { t as require_dist } from "./dist3.js";
 import { Q as findClosest } from "./start.js";
 import { Pt as QUIET, zt as tellIssue } from "./base.js";
-import { wn as manifest } from "./work.js";
+import { Cn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

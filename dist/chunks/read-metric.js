@@ -1,5 +1,5 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Un as isPercentage, Wn as validRange } from "./work.js";
+import { Hn as isPercentage, Un as validRange } from "./work.js";
 import { i as NUMBER, l as readNumber, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { Nt as openNamed, Ut as PACKAGE_ROOT, cn as _usingCtx, d as removedAfter, h as runCommand, s as makeScratch } from "./base.js";
-import { Bt as streamLines, gt as limitedWherePossible } from "./work.js";
+import { ht as limitedWherePossible, zt as streamLines } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");

@@ -2,7 +2,7 @@ import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareT
 import { C as isDoubtful, It as parseWith, Lt as readJsonText, ht as readJson, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Bt as streamLines } from "./work.js";
+import { zt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

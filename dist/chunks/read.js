@@ -219,12 +219,13 @@ const STATUSES = [
 	"interrupted"
 ];
 const status = _enum(STATUSES);
-/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
 const OUR_FAILURES = [
 	"environment-failed",
 	"sandbox-failed",
 	"interrupted"
 ];
+/** Whether a run is lost to the harness, and tells nothing of the script: alone it leaves a variant unattempted. */
+const isLost = ({ status }) => OUR_FAILURES.includes(status);
 /** Of a run that could not be made: nothing started, and nothing was measured. */
 const WITHOUT_RUN = ["environment-failed", "missing-variant"];
 const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC).overwrite(withoutTrace);
@@ -615,4 +616,4 @@ async function unpackArchive({ form, path }, folder, limits) {
 	if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`;
 	return stderr.trim().split("\n").at(-1) || "it ended early";
 }
-export { failureClassFromVersion1 as A, composeVariantId as B, metricReading as C, purpose as D, phaseSeconds as E, renameMeter as F, refuseForeignParts as H, renamePerturbation as I, renamePhases as L, migrateFlops as M, migrateReading as N, runRecord as O, migrateReasons as P, reported as R, flopsReading as S, phase as T, metricName as U, isLeaner as V, metricRule as W, OUR_FAILURES as _, SAME_RATIO as a, STATUSES as b, interval as c, quantity as d, ratio as f, FLOP_KINDS as g, verdictShape as h, QUANTITIES as i, migrateCarbon as j, status as k, isDifference as l, verdict as m, JUDGED_VERDICTS as n, excludesOne as o, sideOfOne as p, LEFT_OUT_KINDS as r, groupRatio as s, unpackArchive as t, isJudged as u, PERTURBATIONS as v, perturbation as w, WITHOUT_RUN as x, PHASES as y, composeTry as z };
+export { failureClassFromVersion1 as A, composeVariantId as B, metricReading as C, purpose as D, phaseSeconds as E, renameMeter as F, refuseForeignParts as H, renamePerturbation as I, renamePhases as L, migrateFlops as M, migrateReading as N, runRecord as O, migrateReasons as P, reported as R, isLost as S, phase as T, metricName as U, isLeaner as V, metricRule as W, PERTURBATIONS as _, SAME_RATIO as a, WITHOUT_RUN as b, interval as c, quantity as d, ratio as f, FLOP_KINDS as g, verdictShape as h, QUANTITIES as i, migrateCarbon as j, status as k, isDifference as l, verdict as m, JUDGED_VERDICTS as n, excludesOne as o, sideOfOne as p, LEFT_OUT_KINDS as r, groupRatio as s, unpackArchive as t, isJudged as u, PHASES as v, perturbation as w, flopsReading as x, STATUSES as y, composeTry as z };

@@ -1,4 +1,4 @@
-import { $t as parseRecordsName, Ft as appendJsonLine, Qt as campaignFiles, zt as streamJsonLines } from "./work.js";
+import { Pt as appendJsonLine, Qt as parseRecordsName, Rt as streamJsonLines, Zt as campaignFiles } from "./work.js";
 import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Xt as listBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";

@@ -1,8 +1,8 @@
 import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { Pt as readCalls, Qt as campaignFiles, Wt as readPlan, dn as isRecorded, jt as isAnswered, sn as memberKey } from "./work.js";
-import { i as QUANTITIES, y as PHASES } from "./read.js";
-import { G as chooseLeadingQuantity, ft as groupsBy, rt as withoutInterval } from "./measured.js";
+import { At as isAnswered, Nt as readCalls, Ut as readPlan, Zt as campaignFiles, on as memberKey, un as isRecorded } from "./work.js";
+import { i as QUANTITIES, v as PHASES } from "./read.js";
+import { K as chooseLeadingQuantity, it as withoutInterval, pt as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
 import { f as classOf, i as analyseVariants, m as outcomeOf, o as listVariantsInBlocks, p as endingOf, t as readCampaign } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";

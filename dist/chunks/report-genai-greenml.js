@@ -4,12 +4,12 @@ import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u 
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { W as joinWords, d as capitalise, m as formatCount, u as agree, x as formatInstant } from "./work.js";
+import { U as joinWords, b as formatInstant, d as capitalise, m as formatCount, u as agree } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { _r as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { P as formatRatio } from "./measured.js";
+import { F as formatRatio } from "./measured.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
 // src/report/genai-greenml/study-chart.ts

@@ -1,6 +1,6 @@
-import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, fn as formatSize, gt as readJsonIfPresent, hn as formatWatts, jt as removeBelow, k as meterOfHost, xt as writeFileAtomic } from "./base.js";
+import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, fn as formatSize, gt as readJsonIfPresent, hn as formatWatts, jt as removeBelow, k as meterOfHost, mn as formatSignificantDigits, xt as writeFileAtomic } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatPercentRange, B as formatSuccess, C as formatMeter, D as formatP, E as formatNoEnergy, F as formatScientific, H as formatUsd, N as formatQuantity, P as formatRound, Qt as campaignFiles, R as formatSignificant, S as formatList, Vn as gainOf, W as joinWords, Wt as readPlan, _ as formatError, a as BASELINE_PHRASES, b as formatHash, c as MODE_WORDS, d as capitalise, g as formatDigits, h as formatDifference, k as formatPercent, l as QUANTITY_WORDS, m as formatCount, o as BASELINE_WORDS, p as formatBriefRound, s as ESTIMATED_MARK, u as agree, v as formatFailureClass, w as formatMetric, x as formatInstant, y as formatGrams, z as formatStratum, zt as streamJsonLines } from "./work.js";
+import { Bn as gainOf, C as formatMetric, E as formatP, L as formatSignificant, M as formatQuantity, N as formatRound, O as formatPercent, P as formatScientific, R as formatStratum, Rt as streamJsonLines, S as formatMeter, T as formatNoEnergy, U as joinWords, Ut as readPlan, V as formatUsd, Zt as campaignFiles, _ as formatFailureClass, a as BASELINE_PHRASES, b as formatInstant, c as MODE_WORDS, d as capitalise, g as formatError, h as formatDifference, k as formatPercentRange, l as QUANTITY_WORDS, m as formatCount, o as BASELINE_WORDS, p as formatBriefRound, s as ESTIMATED_MARK, u as agree, v as formatGrams, x as formatList, y as formatHash, z as formatSuccess } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -10,9 +10,9 @@ import { J as MODES, Jt as custom, Pr as UserError, U as GENERATED_MODES, W as H
 import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { C as lookOf, E as formatFlopsReason, M as formatChange, O as OUTCOMES$1, P as formatRatio, R as formatDoubts, S as formatVerdict, T as formatExecutionReason, V as formatRestGap, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatEnergyReason } from "./measured.js";
+import { B as formatEnergyReason, C as lookOf, E as formatFlopsReason, F as formatRatio, H as formatRestGap, M as formatChange, O as OUTCOMES$1, S as formatVerdict, T as formatExecutionReason, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatDoubts } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
-import { b as STATUSES, i as QUANTITIES, l as isDifference, o as excludesOne, u as isJudged, v as PERTURBATIONS, y as PHASES } from "./read.js";
+import { _ as PERTURBATIONS, i as QUANTITIES, l as isDifference, o as excludesOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
@@ -20,7 +20,6 @@ import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInli
 import { a as plainText } from "./phrase.js";
 import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as formatRemark, r as projectTarget, s as formatSurvivors, t as STRATUM_CAUSES } from "./findings.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
-import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { a as toldValidity } from "./comparison.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
@@ -1806,7 +1805,7 @@ const reading = (own, author) => ({
 	text: `${formatValue(own)} (${formatValue(author)})`,
 	value: own
 });
-const formatValue = (value) => value === null ? "none" : formatDigits(value, 4).replace("-", "−");
+const formatValue = (value) => value === null ? "none" : formatSignificantDigits(value, 4).replace("-", "−");
 // src/report/campaign/savings.ts
 /** Savings of answers that passed and are as accurate as the author's, whose difference in the leading quantity is told; the largest first. */
 function listSavings({ projects, analysis: { leading } }) {

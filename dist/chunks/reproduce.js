@@ -3,14 +3,14 @@ import { D as measuredJoules, R as cpuSecondsOf, Wt as TOOL_VERSION, cn as _usin
 import { i as readScripts } from "./variant-files.js";
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { Gt as readPlanToRun, N as formatQuantity, l as QUANTITY_WORDS, rn as groupKey } from "./work.js";
+import { M as formatQuantity, Wt as readPlanToRun, l as QUANTITY_WORDS, nn as groupKey } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { P as formatRatio } from "./measured.js";
-import { O as runRecord, _ as OUR_FAILURES } from "./read.js";
+import { F as formatRatio } from "./measured.js";
+import { O as runRecord, S as isLost } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 // src/benchmark/rerun-record.ts
@@ -194,7 +194,7 @@ async function reproduce(given, context) {
 	return {
 		reproduction,
 		text: renderReproduction(reproduction),
-		lost: again !== null && OUR_FAILURES.includes(again.status) ? 1 : 0
+		lost: again !== null && isLost(again) ? 1 : 0
 	};
 }
 const isAlike = (a, b) => a.status === b.status && (a.metric?.value ?? null) === (b.metric?.value ?? null);

@@ -1,10 +1,10 @@
-import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string, qt as boolean } from "./inputs.js";
+import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string } from "./inputs.js";
 import { W as metricRule, c as interval, m as verdict } from "./read.js";
 import { W as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { n as failOnSubject } from "./fail-on.js";
+import { n as failOnCondition } from "./fail-on.js";
 // src/schema/analysis/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */
 const measuredRevision = strictObject({
@@ -62,16 +62,6 @@ const memoryRatio = strictObject({
 		"too-few-runs"
 	])
 });
-const revisionCondition = strictObject({
-	/** As it was given. */
-	condition: string(),
-	subject: failOnSubject,
-	/** As a share, 0.05 for 5 %; 0 where none was given. */
-	atLeast: number(),
-	met: boolean(),
-	/** False: there was nothing to check it on, as energy without a meter. */
-	checked: boolean()
-});
 /** Name of the file in the artifact of actions/measure. */
 const MEASURE_FILE = "greenml-measure.json";
 const revisionComparisonFile = strictObject({
@@ -86,7 +76,7 @@ const revisionComparisonFile = strictObject({
 	measurement: measurementFile,
 	metric: revisionMetric,
 	memory: memoryRatio,
-	failOn: array(revisionCondition)
+	failOn: array(failOnCondition)
 });
 /** What `greenml measure --base --json` writes. */
 const revisionComparison = versioned(4, revisionComparisonFile, {

@@ -1,6 +1,6 @@
 import { Fr as errorCode, Pr as UserError, Sr as quoteWords } from "./inputs.js";
 import { Tn as leadsOut, Zt as lookBelow, h as runCommand, ln as makeFolders, wt as copyBelow } from "./base.js";
-import { dt as gitEnvironment, ft as missingGit, lt as parseTree, xt as chooseFiles } from "./work.js";
+import { bt as chooseFiles, ct as parseTree, dt as missingGit, ut as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

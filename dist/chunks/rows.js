@@ -1,6 +1,6 @@
 import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
 import { Bt as parseJson, It as parseWith, Rt as readLanguage, bt as statIfPresent, ut as hashNamed, yt as sha256Hex } from "./base.js";
-import { Bt as streamLines, Lt as isPacked, Vt as streamPackedLines } from "./work.js";
+import { Bt as streamPackedLines, It as isPacked, zt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

@@ -1,7 +1,7 @@
 import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError, br as nameFact } from "./inputs.js";
 import { _t as readTextIfPresent, c as refuseFullScratch, cn as _usingCtx, ft as hashTree, jt as removeBelow, rn as walkTree, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { T as inSandbox, _ as HostSensors } from "./start.js";
-import { Tt as orFault, et as copyTree, rn as groupKey } from "./work.js";
+import { $ as copyTree, nn as groupKey, wt as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

@@ -3,7 +3,7 @@ import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
 import { cn as _usingCtx } from "./base.js";
-import { Ut as isPlanned, Wt as readPlan } from "./work.js";
+import { Ht as isPlanned, Ut as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

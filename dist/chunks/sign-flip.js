@@ -1,6 +1,6 @@
 import { N as seededRandom, P as memoise } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { lt as sumOf } from "./measured.js";
+import { ut as sumOf } from "./measured.js";
 // src/analysis/statistics/sign-flip.ts
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
 const EXACT_LIMIT = 16;

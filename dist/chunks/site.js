@@ -5,8 +5,8 @@ import { l as isCoveredClaim, o as readSubmissions } from "./read-submissions.js
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatPercentRange, B as formatSuccess, N as formatQuantity, P as formatRound, Vn as gainOf, W as joinWords, b as formatHash, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, m as formatCount, v as formatFailureClass, w as formatMetric, z as formatStratum } from "./work.js";
-import { A as outcomeOf, C as lookOf, P as formatRatio, ft as groupsBy, k as OUTCOME_WORDS, v as formatFinding } from "./measured.js";
+import { Bn as gainOf, C as formatMetric, M as formatQuantity, N as formatRound, R as formatStratum, U as joinWords, _ as formatFailureClass, d as capitalise, h as formatDifference, k as formatPercentRange, l as QUANTITY_WORDS, m as formatCount, y as formatHash, z as formatSuccess } from "./work.js";
+import { A as outcomeOf, C as lookOf, F as formatRatio, k as OUTCOME_WORDS, pt as groupsBy, v as formatFinding } from "./measured.js";
 import { u as isJudged } from "./read.js";
 import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { n as isComparable } from "./accuracy-verdict.js";

@@ -2,7 +2,7 @@ import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mea
 import { P as memoise } from "./base.js";
 import { q as MINIMUM_OF } from "./start.js";
 import { o as excludesOne, p as sideOfOne } from "./read.js";
-import { Z as adjustEach, ft as groupsBy, nt as exponentiate, st as meanOf } from "./measured.js";
+import { Q as adjustEach, ct as meanOf, pt as groupsBy, rt as exponentiate } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
 import { p as endingOf, v as errorOfMean, x as selfSpread, y as inSessions } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

@@ -1,7 +1,7 @@
 import { $n as wrapText, Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, cn as tuple, en as number, in as record, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
-import { H as tell, I as formatRatioSentence, M as formatChange, P as formatRatio, U as alignColumns } from "./measured.js";
+import { F as formatRatio, L as formatRatioSentence, M as formatChange, U as tell, W as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { D as formatP, S as formatList, f as formatAllDigits, k as formatPercent, m as formatCount } from "./work.js";
+import { E as formatP, O as formatPercent, f as formatAllDigits, m as formatCount, x as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */

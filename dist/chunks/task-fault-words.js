@@ -1,4 +1,4 @@
-import { H as tell } from "./measured.js";
+import { U as tell } from "./measured.js";
 // src/report/text/mlbench/task-fault-words.ts
 const FAULTS = {
 	"not-described": ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,

@@ -1,5 +1,5 @@
 import { Sr as quoteWords, _r as count, or as cleanLine } from "./inputs.js";
-import { A as formatPercentRange, D as formatP, M as formatPoints, b as formatHash, j as formatPointRange, k as formatPercent } from "./work.js";
+import { A as formatPointRange, E as formatP, O as formatPercent, j as formatPoints, k as formatPercentRange, y as formatHash } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts

@@ -1,8 +1,8 @@
 import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText } from "./base.js";
-import { A as formatPercentRange, H as formatUsd, I as formatSeconds, b as formatHash, k as formatPercent, m as formatCount, s as ESTIMATED_MARK } from "./work.js";
+import { F as formatSeconds, O as formatPercent, V as formatUsd, k as formatPercentRange, m as formatCount, s as ESTIMATED_MARK, y as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { ft as groupsBy } from "./measured.js";
+import { pt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

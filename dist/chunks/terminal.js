@@ -1,4 +1,4 @@
-import { U as alignColumns } from "./measured.js";
+import { W as alignColumns } from "./measured.js";
 import { $n as wrapText } from "./inputs.js";
 import { a as plainText } from "./phrase.js";
 // src/report/document/terminal.ts

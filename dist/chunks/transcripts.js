@@ -1,4 +1,4 @@
-import { Ft as appendJsonLine, zt as streamJsonLines } from "./work.js";
+import { Pt as appendJsonLine, Rt as streamJsonLines } from "./work.js";
 import { Xt as listBelow } from "./base.js";
 import { f as sum, hr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";

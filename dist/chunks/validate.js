@@ -14,7 +14,7 @@ import { r as mayHoldData } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
-import { Dt as refuseAlike, Et as isAlike } from "./work.js";
+import { Et as refuseAlike, Tt as isAlike } from "./work.js";
 import { c as SUBMISSION_FILES, i as readOwnCard, l as isCoveredClaim, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";

@@ -1,6 +1,6 @@
 import { Pr as UserError } from "./inputs.js";
 import { Ft as parseJsonWith, St as writeJson, cn as _usingCtx, en as readHeadBelow, in as NeighbourReader, jt as removeBelow, xt as writeFileAtomic } from "./base.js";
-import { Qt as campaignFiles, en as provenance } from "./work.js";
+import { $t as provenance, Zt as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

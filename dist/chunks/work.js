@@ -1,5 +1,5 @@
-import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
-import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, En as listPrefixes, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
+import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
+import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, En as listPrefixes, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, at as failureKind, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -1501,6 +1501,207 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 	}
 	return accessor;
 }
+const fault = _enum([
+	"model",
+	"author",
+	"bench"
+]);
+/** How a script failed: of the failures of its runs the most frequent. */
+const scriptFailure = strictObject({
+	class: failureKind,
+	/** The exception as Python prints it, with its module; null without one. */
+	errorType: string().nullable(),
+	/** Words of the exception, of a provider or of the bench. */
+	message: string().nullable()
+});
+/** How a script ended, as far as it has run. `lost`: to the bench or its provider, or no script was handed in. `not-run`: nothing was made of it yet. */
+const ending = _enum([
+	"passed",
+	"failed",
+	"lost",
+	"not-run"
+]);
+/** Whether something can be said of a script. */
+const isAttempted = (ended) => ended === "passed" || ended === "failed";
+/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
+const outcomeShape = {
+	/** passed + failed + lost + notRun. */
+	total: count$1,
+	/** passed + failed. */
+	attemptable: count$1,
+	passed: count$1,
+	failed: count$1,
+	/** Not tried: no environment, no sandbox, interrupted, a provider that did not answer, no script. */
+	lost: count$1,
+	/** Scripts without any record yet. */
+	notRun: count$1,
+	/** Scripts among the failed that ran ok at least once. */
+	unsteady: count$1,
+	/** failed / attemptable, and Wilson's 95 %; null of none. */
+	failedShare: number$1().min(0).max(1).nullable(),
+	interval: shareInterval.nullable()
+};
+const outcomes = strictObject(outcomeShape);
+const byModel = strictObject({
+	model: modelId,
+	...outcomeShape
+});
+const byModeAndModel = strictObject({
+	mode,
+	model: modelId.nullable(),
+	...outcomeShape
+});
+/** Scripts of a mode and model that ended in one way. */
+const failedInGroup = strictObject({
+	mode,
+	model: modelId.nullable(),
+	scripts: count$1,
+	attemptable: count$1,
+	total: count$1
+});
+/** Scripts that ended in one way. */
+const wayToFail = strictObject({
+	fault,
+	class: failureKind,
+	/** The exception as Python prints it, with its module; null without one. */
+	errorType: string().nullable(),
+	scripts: count$1,
+	/** All scripts that failed or were lost. */
+	of: count$1,
+	/** Every mode and model in which it came up, with its denominators. */
+	groups: array(
+		/** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
+		failedInGroup.extend({ interval: shareInterval.nullable() })
+	),
+	/** Most frequent first; messages that differ in paths, addresses and times only are one. */
+	messages: array(strictObject({
+		message: string().nullable(),
+		scripts: count$1,
+		variants: array(string())
+	}))
+});
+/** Outcomes of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
+const byIteration = strictObject({
+	iteration: int().min(0),
+	...outcomeShape,
+	byModeAndModel: array(byModeAndModel),
+	/** Most frequent first. */
+	classes: array(strictObject({
+		class: failureKind,
+		errorType: string().nullable(),
+		scripts: count$1,
+		/** Every mode and model in which it came up, of so many in this round. */
+		groups: array(failedInGroup)
+	})),
+	/** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
+	passedSoFar: strictObject({
+		passed: count$1,
+		of: count$1,
+		interval: shareInterval.nullable()
+	}),
+	/** Tokens that its answers took, in and out; null where no answer tells them. */
+	tokens: count$1.nullable(),
+	/** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
+	repairs: array(strictObject({
+		class: failureKind,
+		failed: count$1,
+		retried: count$1,
+		repaired: count$1,
+		interval: shareInterval.nullable()
+	})),
+	/**
+	* Fresh answers to the first question, drawn where a repair was: what asking again does without the error. Null: none was
+	* drawn.
+	*/
+	control: strictObject({
+		...outcomeShape,
+		tokens: count$1.nullable(),
+		/** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
+		passedSoFar: strictObject({
+			passed: count$1,
+			of: count$1,
+			interval: shareInterval.nullable()
+		})
+	}).nullable(),
+	/** What became of those that failed in this iteration; null for the last. */
+	next: strictObject({
+		repaired: count$1,
+		sameFailure: count$1,
+		otherFailure: count$1,
+		lost: count$1,
+		notRetried: count$1
+	}).nullable()
+});
+const projectCost = strictObject({
+	projects: count$1,
+	/** Median over projects of what the baseline takes. */
+	medianCpuSeconds: number$1().nullable(),
+	medianPeakMemoryBytes: number$1().nullable()
+});
+/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+const survivors = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	answers: count$1,
+	/** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
+	included: count$1,
+	leftOut: strictObject({
+		failed: count$1,
+		suspect: count$1,
+		lessAccurate: count$1,
+		/** Neither shown to be as good nor shown to be worse. */
+		accuracyNotSettled: count$1,
+		accuracyUnknown: count$1,
+		lost: count$1,
+		notRun: count$1,
+		/** In no block did it and a baseline have a CPU time each. */
+		notPaired: count$1
+	}),
+	leftOutVariants: array(string()),
+	/** Projects with an answer among the included. */
+	includedProjects: projectCost,
+	leftOutProjects: projectCost,
+	/**
+	* Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
+	* 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
+	*/
+	leftOutTakesLonger: number$1().min(0).max(1).nullable()
+});
+/** What an analysis keeps of logs, so that it stays small however much fails: UTF-8 bytes of each, and how many. */
+const LOG_END_BYTES = 4096;
+/** Log of the run that the failure of a script is told from. */
+const failureLog = strictObject({
+	variant: string(),
+	shim,
+	blockModel: modelId.nullable(),
+	/** Id of the run's record. */
+	record: string(),
+	sha256,
+	/** The log's last lines. Null: the campaign's folder does not hold it as the run wrote it. */
+	end: string().max(LOG_END_BYTES).nullable()
+});
+const failureAnalysis = strictObject({
+	/** Outcomes of all scripts that models wrote. */
+	overall: outcomes,
+	/** Outcomes by mode, the baselines too. */
+	byMode: array(strictObject({
+		mode,
+		...outcomeShape
+	})),
+	byModel: array(byModel),
+	byModeAndModel: array(byModeAndModel),
+	/** Outcomes by project, without the baselines. */
+	byProject: array(strictObject({
+		project: slug,
+		...outcomeShape
+	})),
+	byIteration: array(byIteration),
+	/** Ordered by how many scripts, then by name. */
+	classes: array(wayToFail),
+	survivors: array(survivors),
+	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
+	logs: array(failureLog).max(50)
+});
 // src/schema/migrations/manifest-versions.ts
 /** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
 function manifestFromVersion1({ split, licence, ...rest }) {
@@ -4986,14 +5187,12 @@ const formatPointRange = (ends) => ends.map(formatPoints).join(" to ");
 /** `96 %` */
 const formatWholePercent = (share) => `${wholePercent(share)} %`;
 /** `2.35 s` */
-const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
+const formatSeconds = (seconds) => `${formatSignificantDigits(seconds, 3)} s`;
 /** The same of what can be very short: `7.32 ms`, `850 µs`. */
 function formatShortTime(seconds) {
 	const [unit, size] = ownUnitOf(seconds, "wall");
-	return `${formatDigits(seconds / size, 3)} ${unit}`;
+	return `${formatSignificantDigits(seconds / size, 3)} ${unit}`;
 }
-/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
-const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
 /** A whole number mostly; of others three decimals. */
 const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count);
 /** Takes as long to make as all else that a command loads. */
@@ -5160,4 +5359,4 @@ function readArtifacts(client, of = {}) {
 		}
 	};
 }
-export { removeUnused as $, parseRecordsName as $t, formatPercentRange as A, scoring as An, hashMessage as At, formatSuccess as B, findNearestMetric as Bn, streamLines$1 as Bt, formatMeter as C, environmentSettings as Cn, listMissed as Ct, formatP as D, PREDICTIONS_FILE as Dn, refuseAlike as Dt, formatNoEnergy as E, PREDICTIONS_COLUMN as En, isAlike as Et, formatScientific as F, chanceValue as Fn, appendJsonLine as Ft, ownUnitOf as G, isAddress as Gn, readPlanToRun as Gt, formatUsd as H, isFraction as Hn, parserOf as Ht, formatSeconds as I, draftRule as In, appendJsonLines as It, touch as J, dataFiles as Jn, writePlan as Jt, fetchFileOnce as K, MOST_COLUMNS as Kn, readSchedule as Kt, formatShortTime as L, findComputed as Ln, isPacked as Lt, formatPoints as M, METRIC_FUNCTIONS as Mn, nameQuestion as Mt, formatQuantity as N, PRINTED_NAMES as Nn, openCalls as Nt, formatPart as O, SCORINGS as On, checkDocument as Ot, formatRound as P, bestValue as Pn, readCalls as Pt, readUses as Q, campaignFiles as Qt, formatSignificant as R, findLabelKind as Rn, renderJsonLines as Rt, formatList as S, probeGap as Sn, isLeftOut as St, formatMinute as T, needs as Tn, orFault as Tt, formatWholePercent as U, isPercentage as Un, isPlanned as Ut, formatSuccessRate as V, gainOf as Vn, streamPackedLines as Vt, joinWords as W, validRange as Wn, readPlan as Wt, isPublicAddress as X, LONGEST_WAIT_SECONDS as Xt, isInside as Y, isCode as Yn, writeSchedule as Yt, holdUse as Z, batchesOf as Zt, formatError as _, toolCall as _n, lowerLimit as _t, BASELINE_PHRASES as a, isMadeLast as an, fetchSource as at, formatHash as b, modelGap as bn, TOTAL_LIMIT_BYTES as bt, MODE_WORDS as c, pairKey as cn, isGitUrl as ct, capitalise as d, isRecorded as dn, gitEnvironment as dt, provenance as en, copyTree as et, formatAllDigits as f, modelEntry as fn, missingGit as ft, formatDigits as g, tokenUsage as gn, limitedWherePossible as gt, formatDifference as h, reply as hn, limitedTo as ht, openLeftArtifacts as i, groupKeyOfBlock as in, AS_COMMITTED as it, formatPointRange as j, testRowsPath as jn, isAnswered as jt, formatPercent as k, scoredMetric as kn, parseSharedPath as kt, QUANTITY_WORDS as l, plan as ln, parseTree as lt, formatCount as m, FINISHES as mn, hardLimit as mt, ArtifactsUnreachable as n, price as nn, findInMirror as nt, BASELINE_WORDS as o, isUntimed as on, fetchTexts as ot, formatBriefRound as p, modelsFile as pn, openGit as pt, fetchFirst as q, MOST_DATA as qn, requireNewCampaign as qt, openArtifactStore as r, groupKey as rn, requireMirrored as rt, ESTIMATED_MARK as s, memberKey as sn, findAddress as st, ArtifactRefused as t, callLine as tn, cacheFolder as tt, agree as u, PROVIDERS as un, findGitFolder as ut, formatFailureClass as v, PROVIDER_ERRORS as vn, atItsAddress as vt, formatMetric as w, manifest as wn, README_NAME as wt, formatInstant as x, usageFault as xn, chooseFiles as xt, formatGrams as y, costReason as yn, FILE_LIMIT_BYTES as yt, formatStratum as z, findMetric as zn, streamJsonLines as zt };
+export { copyTree as $, scriptFailure as $n, provenance as $t, formatPointRange as A, testRowsPath as An, isAnswered as At, formatSuccessRate as B, gainOf as Bn, streamPackedLines as Bt, formatMetric as C, manifest as Cn, README_NAME as Ct, formatPart as D, SCORINGS as Dn, checkDocument as Dt, formatP as E, PREDICTIONS_FILE as En, refuseAlike as Et, formatSeconds as F, draftRule as Fn, appendJsonLines as Ft, fetchFileOnce as G, MOST_COLUMNS as Gn, readSchedule as Gt, formatWholePercent as H, isPercentage as Hn, isPlanned as Ht, formatShortTime as I, findComputed as In, isPacked as It, isInside as J, isCode as Jn, writeSchedule as Jt, fetchFirst as K, MOST_DATA as Kn, requireNewCampaign as Kt, formatSignificant as L, findLabelKind as Ln, renderJsonLines as Lt, formatQuantity as M, PRINTED_NAMES as Mn, openCalls as Mt, formatRound as N, bestValue as Nn, readCalls as Nt, formatPercent as O, scoredMetric as On, parseSharedPath as Ot, formatScientific as P, chanceValue as Pn, appendJsonLine as Pt, removeUnused as Q, isAttempted as Qn, parseRecordsName as Qt, formatStratum as R, findMetric as Rn, streamJsonLines as Rt, formatMeter as S, environmentSettings as Sn, listMissed as St, formatNoEnergy as T, PREDICTIONS_COLUMN as Tn, isAlike as Tt, joinWords as U, validRange as Un, readPlan as Ut, formatUsd as V, isFraction as Vn, parserOf as Vt, ownUnitOf as W, isAddress as Wn, readPlanToRun as Wt, holdUse as X, ending as Xn, batchesOf as Xt, isPublicAddress as Y, LOG_END_BYTES as Yn, LONGEST_WAIT_SECONDS as Yt, readUses as Z, failureAnalysis as Zn, campaignFiles as Zt, formatFailureClass as _, PROVIDER_ERRORS as _n, atItsAddress as _t, BASELINE_PHRASES as a, isUntimed as an, fetchTexts as at, formatInstant as b, usageFault as bn, chooseFiles as bt, MODE_WORDS as c, plan as cn, parseTree as ct, capitalise as d, modelEntry as dn, missingGit as dt, callLine as en, cacheFolder as et, formatAllDigits as f, modelsFile as fn, openGit as ft, formatError as g, toolCall as gn, lowerLimit as gt, formatDifference as h, tokenUsage as hn, limitedWherePossible as ht, openLeftArtifacts as i, isMadeLast as in, fetchSource as it, formatPoints as j, METRIC_FUNCTIONS as jn, nameQuestion as jt, formatPercentRange as k, scoring as kn, hashMessage as kt, QUANTITY_WORDS as l, PROVIDERS as ln, findGitFolder as lt, formatCount as m, reply as mn, limitedTo as mt, ArtifactsUnreachable as n, groupKey as nn, requireMirrored as nt, BASELINE_WORDS as o, memberKey as on, findAddress as ot, formatBriefRound as p, FINISHES as pn, hardLimit as pt, touch as q, dataFiles as qn, writePlan as qt, openArtifactStore as r, groupKeyOfBlock as rn, AS_COMMITTED as rt, ESTIMATED_MARK as s, pairKey as sn, isGitUrl as st, ArtifactRefused as t, price as tn, findInMirror as tt, agree as u, isRecorded as un, gitEnvironment as ut, formatGrams as v, costReason as vn, FILE_LIMIT_BYTES as vt, formatMinute as w, needs as wn, orFault as wt, formatList as x, probeGap as xn, isLeftOut as xt, formatHash as y, modelGap as yn, TOTAL_LIMIT_BYTES as yt, formatSuccess as z, findNearestMetric as zn, streamLines$1 as zt };

@@ -1,4 +1,4 @@
-import { et as copyTree } from "./work.js";
+import { $ as copyTree } from "./work.js";
 import { Er as explainFullDisk } from "./inputs.js";
 import { Yt as enterBelow, i as ROOM_FOR_SCRATCH, nn as readTailBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { basename, dirname, join } from "node:path";

@@ -1,6 +1,6 @@
 import { At as prepareBelow, It as parseWith, Pt as QUIET, _t as readTextIfPresent, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { wn as manifest } from "./work.js";
+import { Cn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Pr as UserError } from "./inputs.js";
