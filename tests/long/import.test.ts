@@ -546,5 +546,7 @@ it('doubts a number that a run printed before it failed, and tells the data that
 it('imports what can not be run to its end, and says so', async () => {
   const { report, lines } = await tryImport({ 'main.py': `${SCRIPT}raise ValueError("no luck")` })
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { doubts: expect.arrayContaining([]) } })
-  expect(lines.join('\n')).toMatch(/run {7}failed after [\d.]+ s: NameError: name 'model' is not defined, in line \d+ of main.py: /)
+  expect(lines.join('\n')).toMatch(
+    /run {7}failed after [\d.]+ s: NameError: name 'model' is not defined, in line \d+ of main.py: /,
+  )
 }, 120_000)
