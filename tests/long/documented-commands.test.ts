@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
-import { CLI } from '../support/cli.ts'
 import { readCommandLines, readCommandSpans } from '../support/documented-commands.ts'
 import { keepInGit, makeRepository } from '../support/git.ts'
 import { PYTHON } from '../support/python.ts'
@@ -66,7 +65,9 @@ async function makeReader(url: string): Promise<string> {
     await cp(join(example, described, name), join(folder, described, name))
   await Promise.all(['old', 'new'].map((name) => chmod(join(folder, name), 0o755)))
   await mkdir(join(folder, 'bin'))
-  await writeFile(join(folder, 'bin', 'greenml'), `#!/bin/sh\nexec '${CLI.join("' '")}' "$@"\n`, { mode: 0o755 })
+  // The bundle, as readers have it: it starts in half the time.
+  const started = [process.execPath, join(PACKAGE_ROOT, 'dist', 'cli.js')]
+  await writeFile(join(folder, 'bin', 'greenml'), `#!/bin/sh\nexec '${started.join("' '")}' "$@"\n`, { mode: 0o755 })
   await symlink(PYTHON, join(folder, 'bin', 'python'))
   // The revision `main` has far more to do than what lies here, which no command may find to cost more, however busy the machine.
   await writeFiles(folder, { 'train.py': 'print(sum(range(3_000_000)))\n' })
