@@ -1,5 +1,7 @@
 interface Block {
   readonly language: string
+  /** Of its fence, in spaces. */
+  readonly indent: number
   readonly lines: string[]
 }
 
@@ -22,34 +24,36 @@ export function extractCode(answer: string): string | null {
   if (blocks.length > 0) {
     const python = blocks.filter((block) => PYTHON.test(block.language))
     const candidates = python.length > 0 ? python : blocks.filter((block) => block.language === '')
-    return finish(pickLongest(candidates.map((block) => block.lines.join('\n'))))
+    return finish(pickLongest(candidates.map(readText)))
   }
   return finish(dropLeadingProse(text.split('\n')))
 }
 
 function listBlocks(text: string): Block[] {
   const blocks: Block[] = []
-  let open: { fence: string; indent: string; block: Block } | null = null
+  let open: { fence: string; block: Block } | null = null
   for (const line of text.split('\n')) {
     const match = FENCE.exec(line)
     const [, indent = '', fence = '', language = ''] = match ?? []
     if (open === null) {
       if (match === null) continue
-      open = { fence, indent, block: { language: language.toLowerCase(), lines: [] } }
+      open = { fence, block: { language: language.toLowerCase(), indent: indent.length, lines: [] } }
       blocks.push(open.block)
     } else if (match !== null && language === '' && fence.startsWith(open.fence)) {
       open = null
     } else {
-      open.block.lines.push(withoutIndent(line, open.indent))
+      open.block.lines.push(line)
     }
   }
   return blocks
 }
 
-/** A line without as much of its fence's indent as it has, as Markdown shows it. */
-function withoutIndent(line: string, { length }: string): string {
-  const own = line.length - line.trimStart().length
-  return line.slice(Math.min(own, length))
+/** A block's program without as much of its fence's indent as all its lines have: more is an indent of the program. */
+function readText({ indent, lines }: Block): string {
+  const told = lines.filter((line) => line.trim() !== '')
+  const shared = told.reduce((least, line) => Math.min(least, line.search(/[^ ]/)), indent)
+  const taken = new RegExp(`^ {0,${shared}}`)
+  return lines.map((line) => line.replace(taken, '')).join('\n')
 }
 
 function pickLongest(texts: readonly string[]): string {

@@ -21,12 +21,18 @@ describe('the program in an answer', () => {
     ['as the longest of two', `\`\`\`python\nx = 1\n\`\`\`\n\`\`\`python\n${CODE}\`\`\``],
     ['after unfenced prose', `Here is the from-scratch program you wanted:\n\n${CODE}`],
     ['in an item of a list', `1. This:\n\n   \`\`\`python\n${indent(CODE, 3)}   \`\`\`\n`],
-    ['in a block that is less indented than its fence', `  \`\`\`python\n${CODE}  \`\`\``],
     ['in a block of a version of Python', `\`\`\`python3.12\n${CODE}\`\`\``],
     ['in a block of Quarto', `\`\`\`{python}\n${CODE}\`\`\``],
     ['with Windows line ends', `\`\`\`python\r\n${CODE.replaceAll('\n', '\r\n')}\`\`\`\r\n`],
   ])('%s', (_, answer) => {
     expect(extractCode(answer)).toBe(CODE)
+  })
+
+  it.each([
+    ['by spaces', 'for i in x:\n  print(i)\n'],
+    ['by tabs', 'def f():\n\treturn 1\n'],
+  ])('a program that is less indented than its fence keeps its own indent, %s', (_, code) => {
+    expect(extractCode(`  \`\`\`python\n${code}  \`\`\``)).toBe(code)
   })
 
   it('a comment before the first statement belongs to it', () => {
