@@ -50,12 +50,13 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   /** What of it a script makes of what is wanted. */
   async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
     const found = await runScript(path, wanted)
-    for (const way of found?.ways ?? []) {
+    if (found === null || found.made.length > 0) return found?.made ?? []
+    for (const way of found.ways) {
       const lacked = readMissed(way.run, way.start, files)
       if (lacked === null || !(await make(lacked.path, text, runScript, path))) continue
       return (await runScript(path, wanted))?.made ?? []
     }
-    return found?.made ?? []
+    return []
   }
   async function keep(made: readonly StoredData[], madeBy: string, runAgain: () => Promise<MakerRun | null>) {
     const again = await makeAgain(made, runAgain)

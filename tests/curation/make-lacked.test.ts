@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import type { MakerRun } from '../../src/benchmark/make-data.ts'
 import { openWorkshop } from '../../src/curation/make-lacked.ts'
 import { storeData } from '../../src/dataset/sources/outside-data.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -30,6 +31,22 @@ it('asks a script for nothing that can not lie beside the files of its repositor
 it('asks for all that the script names like the one it lacks', async () => {
   const code = "for part in ['x', 'y', 3]: read(f'data/{part}.csv')"
   expect(await listAsked(code)).toEqual(['data/x.csv', 'x.csv', 'y.csv', 'data/y.csv', '3.csv', 'data/3.csv'])
+})
+
+it('looks for nothing that a script lacked in one way once it made the file in another', async () => {
+  const source = await makeFolder({ ...SCRIPT, 'raw.py': "open('data/raw.csv', 'w')" })
+  const brought = { addresses: [], made: [] }
+  const make = openWorkshop({ source, files: ['make.py', 'raw.py'], reached: [], brought, onUnsteady() {} })
+  const start = { script: 'make.py', workingDirectory: '.', arguments: [] }
+  const failed = { errorType: 'FileNotFoundError', errorMessage: "No such file or directory: 'data/raw.csv'" }
+  const ways = [failed, { status: 'ok' }].map((record) => ({ run: { record }, start }))
+  const made = [{ path: 'data/x.csv', sha256: 'a', bytes: 1 }]
+  const asked: string[] = []
+  const isMade = await make('data/x.csv', "'data/x.csv'", async (script) => {
+    asked.push(script)
+    return { ...ways[1], ways, made } as unknown as MakerRun
+  })
+  expect({ isMade, asked }).toEqual({ isMade: true, asked: ['make.py', 'make.py'] })
 })
 
 it('looks through a flood of names beside a flood of files in a moment', async () => {
