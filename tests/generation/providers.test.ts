@@ -143,6 +143,8 @@ describe('chat completions', () => {
   it.each([
     ['<think>\nA draft:\n```python\nprint(2)\n```\nNo.\n</think>\n\nprint(1)', 'print(1)'],
     ['A template opened this.\n</think>\n\nprint(1)', 'print(1)'],
+    ['A draft:\n```python\nprint(2)\n```\nNo.\n</think>\n\nprint(1)', 'print(1)'],
+    ['```python\nend = """\n</think>\n"""\n```', '```python\nend = """\n</think>\n"""\n```'],
     ['text.replace("</think>", "")', 'text.replace("</think>", "")'],
     ['re.sub("<think>.*</think>", "", x)', 're.sub("<think>.*</think>", "", x)'],
     ['<think>\nwithout an end', '<think>\nwithout an end'],
