@@ -18,18 +18,33 @@ const NOT_ON_THE_INDEX = new Set(['google.colab'])
 
 /** The modules that a Python text imports, by their first name; of a shared namespace by as many as tell them apart. */
 export function listImports(text: string): string[] {
-  const names = [...text.matchAll(IMPORT)].flatMap(([, plain, from, members = '']) => {
-    const modules = from === undefined ? (plain ?? '').split(',') : [from]
-    return modules.flatMap((each) => topNames(each.trim().split(/[ \t]/)[0] ?? '', members))
-  })
+  const names = readImports(text).flatMap(({ modules, members }) => modules.flatMap((each) => topNames(each, members)))
   return [...new Set(names.filter((name) => name !== ''))].sort()
 }
 
-function topNames(module: string, members: string): string[] {
+interface Import {
+  readonly isFrom: boolean
+  readonly modules: readonly string[]
+  /** What it takes from its module by its line; '' stands for nothing. */
+  readonly members: readonly string[]
+}
+
+/** The statements of a text that import. */
+function readImports(text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(([, plain = '', from, members = '']) => ({
+    isFrom: from !== undefined,
+    modules: from === undefined ? readNames(plain) : [from],
+    members: readNames(members),
+  }))
+}
+
+/** Names in a list, without what each is called from there on. */
+const readNames = (list: string) => list.split(',').map((each) => each.trim().split(/[ \t]/)[0] ?? '')
+
+function topNames(module: string, members: readonly string[]): string[] {
   const [first = ''] = module.split('.')
   if (first !== NAMESPACE) return [first]
-  const imported = members.split(',').map((each) => each.trim().split(/[ \t]/)[0] ?? '')
-  const full = imported.map((member) => `${module}.${member}`.split('.').filter((part) => part !== ''))
+  const full = members.map((member) => `${module}.${member}`.split('.').filter((part) => part !== ''))
   return full.map((parts) => parts.slice(0, parts[1] === 'cloud' ? 3 : 2).join('.'))
 }
 
@@ -67,7 +82,7 @@ function listOwnModules(files: readonly string[], texts: readonly string[]): Rea
       inside.set(name, held.add(names[index + 1] ?? ''))
     }
   }
-  const imports = texts.flatMap((text) => [...text.matchAll(IMPORT)].flatMap(readImport))
+  const imports = texts.flatMap((text) => readImports(text).flatMap(listTaken))
   const taken = imports.filter(({ first, parts }) => {
     const held = inside.get(first)
     return held !== undefined && (parts === null || parts.some((part) => held.has(part)))
@@ -76,15 +91,12 @@ function listOwnModules(files: readonly string[], texts: readonly string[]): Rea
 }
 
 /** First names of the modules that a statement imports, and what it takes from each; null: that stands on further lines, or is all. */
-function readImport([, plain = '', from, members = '']: readonly (string | undefined)[]) {
-  const modules = (from ?? plain)
-    .split(from === undefined ? ',' : '\n')
-    .map((each) => each.trim().split(/[ \t]/)[0] ?? '')
-  const wanted = members.split(',').flatMap((each) => each.trim().split(/[ \t]/)[0] || [])
+function listTaken({ isFrom, modules, members }: Import) {
+  const wanted = members.filter((member) => member !== '')
   return modules.map((module) => {
     const [first = '', second] = module.split('.')
     if (second !== undefined) return { first, parts: [second] }
-    return { first, parts: from !== undefined && wanted.length === 0 ? null : wanted }
+    return { first, parts: isFrom && wanted.length === 0 ? null : wanted }
   })
 }
 
