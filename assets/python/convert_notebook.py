@@ -355,12 +355,17 @@ def bound_by(tree: ast.Module) -> "set[str]":
     return stored_by(tree) | defined | caught | arguments | imported_by(tree)
 
 
-def used_at_once(node: ast.AST) -> "set[str]":
+def used_at_once(tree: ast.AST) -> "set[str]":
     """Names that it uses when it is run, and not only when a function of it is called."""
-    used = {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
-    if isinstance(node, (*DEFINES, ast.Lambda)):
-        return used
-    return used.union(*(used_at_once(each) for each in ast.iter_child_nodes(node)))
+    used: set[str] = set()
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            used.add(node.id)
+        if not isinstance(node, (*DEFINES, ast.Lambda)):
+            waiting.extend(ast.iter_child_nodes(node))
+    return used
 
 
 def given_to(call: ast.Call) -> "list[ast.expr]":

@@ -233,6 +233,11 @@ it('may be without a cell that lives on what no cell makes, tells nothing and le
   expect((await convert(starred)).optional).toEqual([])
 })
 
+it('converts a cell that goes deep', async () => {
+  const { leftOut, optional } = await convert(makeNotebook([{ source: `x = ${'1 + '.repeat(2600)}gone` }]))
+  expect({ leftOut, optional }).toEqual({ leftOut: [], optional: [1] })
+})
+
 it('tells which cells no later one needs: by a name, a module, an item or a call of its own', async () => {
   const notebook = makeNotebook([
     { source: 'import numpy as np' },
