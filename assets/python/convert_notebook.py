@@ -295,11 +295,21 @@ def stored_by(node: ast.AST) -> "set[str]":
 
 
 def loaded_by(code: str) -> "set[str]":
-    """Names that it uses, but for those that its own loops give a value."""
-    nodes = list(ast.walk(ast.parse(code)))
-    loops = [each.target for each in nodes if isinstance(each, (ast.For, ast.comprehension))]
-    looped = {name for target in loops for name in stored_by(target)}
-    return {each.id for each in nodes if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)} - looped
+    """Names that it uses, but for those that a loop around them gives a value."""
+    loaded: set[str] = set()
+    waiting: list[tuple[ast.AST, set[str]]] = [(ast.parse(code), set())]
+    while waiting:
+        node, looped = waiting.pop()
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            loaded |= {node.id} - looped
+        loops = [node] if isinstance(node, ast.For) else getattr(node, "generators", [])
+        within = looped.union(*(stored_by(each.target) for each in loops))
+        for child in ast.iter_child_nodes(node):
+            if isinstance(node, (ast.For, ast.comprehension)) and child is node.iter:
+                waiting.append((child, looped - stored_by(node.target)))
+            else:
+                waiting.append((child, within))
+    return loaded
 
 
 def list_shown(cells: "list[tuple[int, str]]") -> "list[int]":

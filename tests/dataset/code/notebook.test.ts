@@ -251,6 +251,20 @@ it('tells which cells no later one needs: by a name, a module, an item or a call
   expect((await convert(notebook)).unneeded).toEqual([2, 6, 7])
 })
 
+it('needs a name that a cell uses before a loop, or to loop over, and gives a value in it', async () => {
+  const notebook = makeNotebook([
+    { source: 'a = read("a.csv")\nb = read("b.csv")\nc = read("c.csv")\nd = 1\ne = 2' },
+    { source: 'a["x"] = 1' },
+    { source: 'b["x"] = 1' },
+    { source: 'c["x"] = 1' },
+    { source: 'd = open("d.csv")' },
+    { source: 'e = open("e.csv")' },
+    { source: 'a.save()\nfor a in [1]:\n    a.save()\nfor b in b:\n    b.save()\nkeep([c for c in c])' },
+    { source: 'for d in [1]:\n    d.save()\nkeep({e: f for e in [[1]] for f in e})' },
+  ])
+  expect((await convert(notebook)).unneeded).toEqual([5, 6, 7, 8])
+})
+
 it('finds the cell that a line of the script is of', async () => {
   const { codes } = await convert(
     makeNotebook([{ source: 'a = 1' }, { source: '%%bash\nls' }, { source: 'b = 2\nc = 3' }]),
