@@ -16,6 +16,11 @@ it.each([
   ['train_test_split(X, y)\ndef train_test_split(X, y, share=0.1): pass', { ...told, testShare: null, seed: null }],
   ['train = df.sample(frac=0.8, random_state=42)', told],
   ['test = df.sample(frac=0.2, random_state=42)\nb = df.drop(test.index)', told],
+  ['val_df = df.sample(frac=0.2, random_state=42)\ntrain_df = df.drop(val_df.index)', told],
+  ['dev = df.sample(frac=0.2, random_state=42)', told],
+  ['rows = df.sample(frac=0.2, random_state=42)\ntrain = df.drop(rows.index)', told],
+  ['rows = train.sample(frac=0.2, random_state=42)\ntrain.drop(index=rows.index, inplace=True)', told],
+  ['rows = df.sample(frac=0.8, random_state=42)\ntest = train_all.drop(rows.index)', told],
   ['0\nrows = df.sample(frac=0.8, random_state=42)\nothers = df.drop(rows.index)', { ...told, source: 'main.py:3' }],
 ])('%s', (call, expected) => {
   expect(findSplit([{ path: 'main.py', text: `SEED = 7\na = ${call}\n` }])).toEqual(expected)
@@ -28,6 +33,7 @@ it.each([
   'KFold(5)',
   'df = df.sample(frac=0.1, random_state=1)\ncross_val_score(model, df, y)',
   'sns.pairplot(df.sample(frac=0.1))',
+  'value = df.sample(frac=0.1)\ndevice = df.sample(frac=0.1)\ninterval = df.sample(frac=0.1)',
 ])('is not told by %s', (text) => {
   expect(findSplit([{ path: 'main.py', text }])).toBeNull()
 })
