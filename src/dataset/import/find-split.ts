@@ -1,3 +1,4 @@
+import { escapePattern } from '../../base/text/text.ts'
 import type { HeldOut } from '../../schema/dataset/project-origin.ts'
 import type { Script } from './find-makers.ts'
 
@@ -75,29 +76,33 @@ const LONGEST_BEFORE = 200
 /** A definition of that name is no call. */
 const kindOfSplit = (before: string) => (/\bdef\s+$/.test(before) ? null : 'split')
 
-/** The last name that is given what stands behind it up to a place on its line. */
-const GIVEN = /(?<![\w.])([A-Za-z_]\w{0,60})[ \t]{0,9}=[^=\n]{0,100}$/
+/** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
+const GIVEN = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/
 const OF_TRAINING = /train/i
 /** No `latest`, and no `value`. */
 const HELD_OUT = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i
 
-/** Rows that are drawn are a part of a split where they are called so, or the others are those without them; else there are only fewer. */
+/**
+ * Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
+ * take the place of those that they are drawn from, there are only fewer, or they stand in another order.
+ */
 function kindOfSample(before: string, code: string): Call['kind'] | null {
-  const [, name] = GIVEN.exec(before) ?? []
-  if (name === undefined) return null
+  const [, whole = '', name = '', drawnFrom = ''] = GIVEN.exec(before) ?? []
+  if (name === '' || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null
   if (OF_TRAINING.test(name)) return 'training-rows'
   if (HELD_OUT.test(name)) return 'test-rows'
-  const others = nameOthers(name, code)
+  const others = nameOthers(whole, code)
   if (others === null) return null
   return OF_TRAINING.test(others) ? 'test-rows' : 'training-rows'
 }
 
 /** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
 function nameOthers(name: string, code: string): string | null {
-  const dropped = new RegExp(String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${name}\.index\b`).exec(code)
+  const left = String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${escapePattern(name)}\.index\b`
+  const dropped = new RegExp(left).exec(code)
   if (dropped === null) return null
   const before = code.slice(Math.max(0, dropped.index - LONGEST_BEFORE), dropped.index)
-  return GIVEN.exec(before)?.[1] ?? /\w{0,60}$/.exec(before)?.[0] ?? ''
+  return GIVEN.exec(before)?.[2] ?? /\w{0,60}$/.exec(before)?.[0] ?? ''
 }
 
 function lengthToClose(text: string): number | null {

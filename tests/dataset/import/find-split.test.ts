@@ -21,6 +21,14 @@ it.each([
   ['rows = df.sample(frac=0.2, random_state=42)\ntrain = df.drop(rows.index)', told],
   ['rows = train.sample(frac=0.2, random_state=42)\ntrain.drop(index=rows.index, inplace=True)', told],
   ['rows = df.sample(frac=0.8, random_state=42)\ntest = train_all.drop(rows.index)', told],
+  ['0\nself.train = df.sample(frac=0.8, random_state=42)', { ...told, source: 'main.py:3' }],
+  [
+    '0\nself.rows = df.sample(frac=0.8, random_state=42)\ntest = df.drop(self.rows.index)',
+    { ...told, source: 'main.py:3' },
+  ],
+  ['train = df[df.a == 1].sample(frac=0.8, random_state=42)', told],
+  ['train = train_all[train_all.a <= 1].sample(frac=0.8, random_state=42)', told],
+  ['0\ntrain = train.sample(frac=1)\ntrain = df.sample(frac=0.8, random_state=42)', { ...told, source: 'main.py:4' }],
   ['0\nrows = df.sample(frac=0.8, random_state=42)\nothers = df.drop(rows.index)', { ...told, source: 'main.py:3' }],
 ])('%s', (call, expected) => {
   expect(findSplit([{ path: 'main.py', text: `SEED = 7\na = ${call}\n` }])).toEqual(expected)
@@ -33,6 +41,10 @@ it.each([
   'KFold(5)',
   'df = df.sample(frac=0.1, random_state=1)\ncross_val_score(model, df, y)',
   'sns.pairplot(df.sample(frac=0.1))',
+  'train = train.sample(frac=0.1)',
+  'train_df = train_df.sample(frac=1)',
+  'self.train = self.train.sample(frac=1)',
+  'test = test[test.a == 1].sample(frac=0.1)',
   'value = df.sample(frac=0.1)\ndevice = df.sample(frac=0.1)\ninterval = df.sample(frac=0.1)',
 ])('is not told by %s', (text) => {
   expect(findSplit([{ path: 'main.py', text }])).toBeNull()
