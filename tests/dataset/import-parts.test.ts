@@ -323,6 +323,12 @@ const licences: [string, string, string][] = [
   ['LICENSE.rst', 'Redistribution and use in source and binary forms, with or', 'BSD-2-Clause'],
   ['LICENSE', `Creative Commons Attribution-NonCommercial 4.0 International … part: ${MIT}`, 'CC-BY-NC-4.0'],
   ['LICENSE', `GNU GENERAL PUBLIC LICENSE\nVersion 3 … bundled fonts:\n${MIT}`, 'GPL-3.0-only'],
+  [
+    'LICENSE',
+    `Attribution 4.0 International\n\n${'About them. '.repeat(200)}Creative Commons Attribution 4.0`,
+    'CC-BY-4.0',
+  ],
+  ['LICENSE', `MIT License\n\n${'Copyright (c) 2020 Ada, with the rest\n'.repeat(14)}\n${MIT}`, 'MIT'],
   ['LICENSE', `${MIT} … bundled: Redistribution and use in source and binary forms … Neither the name of`, 'MIT'],
 ]
 it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
@@ -334,6 +340,16 @@ it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
 
 it.each([
   ['a text that nobody knows', { LICENSE: 'All rights reserved.' }, 'unknown-text'],
+  [
+    'another text before that of a part',
+    { LICENSE: `All rights reserved. ${'No copies. '.repeat(60)}${MIT}` },
+    'unknown-text',
+  ],
+  ['other terms before those of a part', { LICENSE: `All rights reserved. Third-party: ${MIT}` }, 'unknown-text'],
+  ['none but for a part', { LICENSE: `Proprietary. It holds parts: ${MIT}` }, 'unknown-text'],
+  ['terms by their letters', { LICENSE: `Licensed under CC BY-NC-SA 4.0. Parts: ${MIT}` }, 'unknown-text'],
+  ['terms of others', { LICENSE: `PolyForm Noncommercial License 1.0.0 … ${MIT}` }, 'unknown-text'],
+  ['terms of Europe', { LICENSE: 'EUPL v. 1.2 … Apache License Version 2.0' }, 'unknown-text'],
   ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }, 'no-licence-file'],
   ['none', { 'README.md': 'MIT' }, 'no-licence-file'],
 ])('knows no licence in %s, and says why', async (_name, files, reason) => {
