@@ -71,13 +71,20 @@ interface DescribedFile {
   readonly rank: number | null
 }
 
-/** A project predicts one thing: a table without the column that another has, as one of rows to predict, has no other in its place. */
+/**
+ * Rows to predict have no target: those of a test, and of a table whose other columns are all in one with a likelier target, have none
+ * in its place. Another table, as one to look things up in, may have a likelier one by chance.
+ */
 function keepLikeliestTarget(described: readonly DescribedFile[]): readonly DescribedFile[] {
   const best = smallest(described.flatMap(({ rank }) => rank ?? []))
+  const likeliest = described.filter(({ rank }) => rank !== null && rank === best)
+  const columns = likeliest.map(({ file }) => new Set(file.headers))
   return described.map((each) => {
     if (each.rank === null || each.rank === best) return each
-    const { target: _other, ...file } = each.file
-    return { file, classes: null, rank: null }
+    const { target, ...file } = each.file
+    const others = (file.headers ?? []).filter((name) => name !== target)
+    const isPart = others.length > 0 && columns.some((known) => others.every((name) => known.has(name)))
+    return file.role === 'test' || isPart ? { file, classes: null, rank: null } : each
   })
 }
 

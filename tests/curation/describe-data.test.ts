@@ -65,6 +65,21 @@ it('takes no other column for the target of a table that lacks the one which ano
   expect(found.data.map(({ target }) => target)).toEqual([undefined, 'kind'])
 })
 
+it('takes no other column for the target of a table whose columns another has all of, whatever both are called', async () => {
+  const tables = { 'new.csv': 'id,size\n1,3\n2,4\n3,5\n', 'old.csv': 'id,size,kind\n1,3,R\n2,4,M\n' }
+  const { data, target } = await describe(
+    tables,
+    'y = old["kind"]\nX = old.drop(["kind"], axis=1)\nX = X.drop("id", axis=1)\n',
+  )
+  expect([target, data.map((file) => file.target)]).toEqual([{ column: 'kind', path: 'old.csv' }, [undefined, 'kind']])
+})
+
+it('keeps the target of a table where one to look things up in has a column that the code names first', async () => {
+  const tables = { 'cars.csv': 'id,km,price\n1,3,10.5\n2,4,20.5\n', 'names.csv': 'id,name\n1,a\n2,b\n' }
+  const { data, target } = await describe(tables, "labels = names['name']\ny = cars['price']\n", 'rmse')
+  expect([target, data.map((file) => file.target)]).toEqual([{ column: 'price', path: 'cars.csv' }, ['price', 'name']])
+})
+
 it('seeks many names among many columns in time', { timeout: 5000 }, async () => {
   const columns = Array.from({ length: 10_000 }, (_, place) => `column ${place}`)
   const code = columns.map((_, place) => `y = df["no_${place}"]\n`).join('')
