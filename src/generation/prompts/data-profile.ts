@@ -4,14 +4,14 @@ import { inTurn } from '../../base/in-turn.ts'
 import { decodeText, detectDelimiter, isMissing, parseFirstRows, type TextEncoding } from '../../base/text/delimited.ts'
 import type { Manifest } from '../../schema/dataset/manifest.ts'
 import { boundName, isNumber, redactCell } from './redact.ts'
-import { pathFromWorkingDirectory } from './task-card.ts'
+import { pathFromWorkingDirectory, type Role, tellRole } from './task-card.ts'
 
 type ColumnType = 'integer' | 'number' | 'text' | 'empty'
 
 export interface DataProfile {
   /** Path as the script sees it from its working directory. */
   readonly path: string
-  readonly role: Manifest['data'][number]['role']
+  readonly role: Role
   readonly sizeBytes: number | null
   /** Null: not delimited text, or not there. */
   readonly table: {
@@ -35,7 +35,7 @@ export function profileData(sourceFolder: string, manifest: Manifest): Promise<D
     const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES)
     return {
       path: pathFromWorkingDirectory(manifest, file.path),
-      role: file.role,
+      role: tellRole(file, manifest.data),
       sizeBytes: head?.sizeBytes ?? null,
       table:
         head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase())

@@ -63,7 +63,7 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
   for (const file of data) {
     const isSplit = splitFiles !== null && file.path === manifest.scored?.data
     const facts = [
-      isSplit ? 'the training rows' : describeRole(file, data),
+      isSplit ? 'the training rows' : ROLES[tellRole(file, data)],
       ...(file.rows === undefined || isSplit ? [] : [`${file.rows} rows`]),
       ...(file.target === undefined ? [] : [`target: ${JSON.stringify(file.target)}`]),
     ]
@@ -76,20 +76,29 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-const describeRole = (file: Manifest['data'][number], data: Manifest['data']): string =>
-  isUnlabelled(file, data)
-    ? 'rows without the target, which judge nothing'
-    : { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role]
+type DataFile = Manifest['data'][number]
+export type Role = DataFile['role'] | 'unlabelled'
 
-/** Whether rows are only to be predicted, as a contest gives them under the name of a test: they lack the column that others are judged by. */
-function isUnlabelled({ role, headers }: Manifest['data'][number], data: Manifest['data']): boolean {
+const ROLES: Readonly<Record<Role, string>> = {
+  all: 'all rows',
+  train: 'rows to fit on',
+  test: 'rows to be judged by',
+  unlabelled: 'rows without the target, which judge nothing',
+}
+
+/**
+ * What a model is told of a file's role. Rows that are called after a test are only to be predicted, as a contest gives them, where
+ * neither they nor others called so have the column that others are judged by.
+ */
+export function tellRole({ role, headers }: DataFile, data: Manifest['data']): Role {
   const targets = data.flatMap(({ target }) => target ?? [])
-  return role === 'test' && headers != null && targets.length > 0 && !targets.some((each) => headers.includes(each))
+  const isJudged = data.some((file) => file.role === 'test' && targets.some((each) => file.headers?.includes(each)))
+  return role === 'test' && headers != null && targets.length > 0 && !isJudged ? 'unlabelled' : role
 }
 
 function describeSplit(manifest: Manifest, ownSplit: boolean): string {
   if (ownSplit) return "as in the author's script"
-  if (manifest.data.some((file) => file.role === 'test' && !isUnlabelled(file, manifest.data)))
+  if (manifest.data.some((file) => tellRole(file, manifest.data) === 'test'))
     return 'fit on the train file, compute the metric on the test file'
   return describeHeldOut(manifest.split)
 }

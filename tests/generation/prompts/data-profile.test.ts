@@ -67,6 +67,15 @@ it('delimiter, encoding, names, types and a redacted row', async () => {
   )
 })
 
+it('rows that judge nothing have the role that the task card tells of them', async () => {
+  const data = [
+    { path: 'train.csv', role: 'train', headers: ['length', 'species'], target: 'species' },
+    { path: 'test.csv', role: 'test', headers: ['length'] },
+  ]
+  const profiles = await profileData(join(folder, 'source'), describeProject({ data }))
+  expect(profiles.map(({ role }) => role)).toEqual(['train', 'unlabelled'])
+})
+
 it.each([
   ['numbers from the first line on', '5.1,3.5,a\n4.9,3.0,b\n', false],
   ['text that occurs again below', 'p,x,s\ne,x,s\np,b,s\n', false],

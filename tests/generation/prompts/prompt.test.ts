@@ -248,3 +248,19 @@ it.each([
   expect(card).toContain(`test.csv ${file}`)
   expect(card).toContain(`Evaluation: ${evaluation}`)
 })
+
+it('rows called after a test judge a model where their target lies in another file', () => {
+  const { data } = manifest.parse({
+    ...INPUT.manifest,
+    data: [
+      { path: 'X_train.csv', role: 'train', headers: ['length'] },
+      { path: 'y_train.csv', role: 'train', headers: ['species'], target: 'species' },
+      { path: 'X_test.csv', role: 'test', headers: ['length'] },
+      { path: 'y_test.csv', role: 'test', headers: ['species'] },
+    ],
+  })
+  const card = renderTaskCard({ ...INPUT.manifest, data }, false)
+  expect(card).toContain('X_test.csv (rows to be judged by)')
+  expect(card).toContain('y_test.csv (rows to be judged by)')
+  expect(card).toContain('compute the metric on the test file')
+})
