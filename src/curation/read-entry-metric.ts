@@ -1,6 +1,6 @@
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/printed/guess-metric.ts'
-import { LINES_ABOVE } from '../measurement/printed/metric-pattern.ts'
+import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { metricRule } from '../schema/dataset/manifest.ts'
@@ -16,6 +16,12 @@ export interface EntryTexts {
 
 /** An entry's metric, and what others tell of it. */
 export interface EntryMetric extends GuessedMetric, Pick<NonNullable<ImportReport['metric']>, 'otherwise'> {}
+
+/** In the metric's own unit, as a run is judged. */
+export function toldValue({ rule, text }: Pick<GuessedMetric, 'rule' | 'text'>): number {
+  const value = readNumber(text)
+  return rule.scale === 'percent' ? shareOf(value) : value
+}
 
 /** A run that takes no longer is made once more, to see whether its result varies. */
 export const SHORT_SECONDS = 60

@@ -4,10 +4,9 @@ import { readIfPlain, walkTree } from '../base/files/untrusted-files.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import type { GuessedMetric } from '../measurement/printed/guess-metric.ts'
 import { findKept } from '../measurement/printed/kept-metric.ts'
-import { readNumber } from '../measurement/printed/metric-pattern.ts'
 import { findWritten, type WrittenFile } from '../measurement/printed/written-metric.ts'
 import { draftRule } from '../schema/dataset/metrics.ts'
-import { type EntryMetric, SHORT_SECONDS } from './read-entry-metric.ts'
+import { type EntryMetric, SHORT_SECONDS, toldValue } from './read-entry-metric.ts'
 import { type Importing, type RunSettings, runOnce } from './run-staged.ts'
 import type { TriedEntry } from './try-entry.ts'
 
@@ -33,7 +32,7 @@ export async function readKept(importing: Importing, tried: TriedEntry): Promise
   const again = rule === undefined ? null : await runIt(rule)
   const value = again && resultOf(again)
   if (rule === undefined || again === null || !isDone(again) || value === null) return tried
-  const other = written === null ? await readAgain(again, () => runIt(rule)) : toldOf(written)
+  const other = written === null ? await readAgain(again, () => runIt(rule)) : toldValue(written)
   return { ...tried, run: again, metric: describeKept({ ...written, rule }, value, other) }
 }
 
@@ -45,8 +44,6 @@ async function readAgain(run: AuthorsRun, runIt: () => Promise<AuthorsRun | null
 const secondsOf = ({ record }: AuthorsRun) => record.wallSeconds ?? 0
 
 const resultOf = ({ record }: AuthorsRun) => record.metric?.normalised ?? null
-
-const toldOf = ({ rule, text }: GuessedMetric) => readNumber(text) / (rule.scale === 'percent' ? 100 : 1)
 
 /** Larger ones hold data. */
 const MOST_BYTES = 1_000_000

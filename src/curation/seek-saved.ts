@@ -1,9 +1,9 @@
 import { isDone } from '../benchmark/run-authors.ts'
 import { LOCK, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import { listLocked } from '../environment/requirements.ts'
-import { readNumber } from '../measurement/printed/metric-pattern.ts'
 import { putBackLock } from './kept-lock.ts'
 import { isSoonOver } from './mend-packages.ts'
+import { toldValue } from './read-entry-metric.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 /** What fits models, and may compute something else from one major version to the next. */
@@ -41,8 +41,7 @@ export async function seekSaved(
 
 function comesTo({ run, metric }: TriedEntry, value: string): boolean {
   if (run === null || !isDone(run) || metric === null) return false
-  const own = readNumber(metric.text)
-  return (metric.rule.scale === 'percent' ? Number(`${own}e-2`) : own) === Number(value)
+  return toldValue(metric) === Number(value)
 }
 
 /** Requirements that take the majors before the locked one, the newest first. */

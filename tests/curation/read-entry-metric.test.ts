@@ -6,7 +6,10 @@ import {
   imagineMetric,
   readPrinted,
   readRepeated,
+  toldValue,
 } from '../../src/curation/read-entry-metric.ts'
+import { readMetric } from '../../src/measurement/printed/read-metric.ts'
+import { metricRule } from '../../src/schema/dataset/manifest.ts'
 
 const ran = (stdout: string, wallSeconds = 1) =>
   ({ record: { status: 'ok', exitCode: 0, wallSeconds }, stdout, stderr: '' }) as AuthorsRun
@@ -29,6 +32,15 @@ it('tells the value of another run where it is another', async () => {
   })
   expect(await repeat(ran('Accuracy: 0.75'), 'Accuracy: 0.75')).toEqual({ otherwise: [], runs: 1 })
   expect(await repeat(ran('Accuracy: 0.75', 61), 'Accuracy: 0.5')).toEqual({ otherwise: [], runs: 0 })
+})
+
+it('knows a percentage for the share that a run of it comes to', async () => {
+  const output = 'Accuracy: 58.2 %'
+  const metric = readPrinted(ran(output), TEXTS)
+  const rule = metricRule.parse(metric?.rule)
+  const read = await readMetric(output, rule, true)
+  expect(metric && toldValue(metric)).toBe(0.582) // 58.2 / 100 is a little more
+  expect(read).toMatchObject({ metric: { normalised: 0.582 } })
 })
 
 it('imagines no result of code that ran to its end and printed none', () => {

@@ -87,6 +87,8 @@ it('reads what a script that prints no result writes to a file of JSON, from the
   const project = await loadProject(dataset, 'p', hereOnly(env))
   expect(project.manifest.metric).toMatchObject({ name: 'accuracy', expression })
   expect(project.manifest.metric.pattern).toBeUndefined()
+  const percent = await importOnly({ 'main.py': script('58.2') }, undefined, {}, { entry: 'main.py' })
+  expect(percent.report.metric).toMatchObject({ value: 0.582, otherwise: [] }) // 58.2 / 100 is a little more
   const varies = await importOnly({ 'main.py': script('random.random()') }, undefined, {}, { entry: 'main.py' })
   expect(varies.report.metric?.otherwise).toEqual([{ from: 'another-run', value: expect.stringMatching(/^[\d.e-]+$/) }])
 })

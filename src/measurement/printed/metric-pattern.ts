@@ -16,6 +16,8 @@ export const NUMBERS = new RegExp(
 const IS_GROUPED = new RegExp(`^${GROUPED}$`)
 /** What a text says of one number, with or without commas between thousands; NaN of any other. */
 export const readNumber = (text: string): number => Number(IS_GROUPED.test(text) ? text.replaceAll(',', '') : text)
+/** The share that a percentage is: 96.46 % is 0.9646, and 96.46 / 100 a little less. */
+export const shareOf = (percent: number): number => Number(`${percent}e-2`) || percent / 100
 /** Digits that end in the middle of a number, whose first they are not. */
 const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}(?:[eE][-+]?\d{0,5})?$/
 /** What goes on after digits: a fraction, by a comma too, further thousands, an exponent. */

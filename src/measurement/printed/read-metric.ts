@@ -5,7 +5,7 @@ import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
 import type { RunRecord } from '../../schema/measurement/record.ts'
-import { findWhole, NUMBER, readNumber } from './metric-pattern.ts'
+import { findWhole, NUMBER, readNumber, shareOf } from './metric-pattern.ts'
 
 export type MetricOutcome =
   | {
@@ -137,8 +137,7 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (isPercentage(rule.name, value) && value <= 100)
-  // 96.46 % is 0.9646, and 96.46 / 100 a little less.
-  const normalised = withoutTrace(isPercent ? Number(`${value}e-2`) || value / 100 : value)
+  const normalised = withoutTrace(isPercent ? shareOf(value) : value)
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags, line: found.line }
