@@ -8,12 +8,18 @@ function findLast({ pattern, output, longestLine, linesAbove }) {
   const above = pattern.includes('\\n') ? linesAbove : 0
   const lines = output.split(/[\n\r]/).map((line) => line.slice(0, longestLine))
   for (let at = lines.length - 1; at >= 0; at--) {
-    const text = lines.slice(Math.max(0, at - above), at + 1).join('\n')
+    const shown = lines.slice(Math.max(0, at - above), at + 1)
+    const text = shown.join('\n')
     const start = text.length - lines[at].length
     const last = [...text.matchAll(expression)].findLast(({ index, 0: found }) => index + found.length >= start)
-    if (last) return { groups: [...last], line: lines[at], ...lookAround(last, text) }
+    if (last) return { groups: [...last], line: lineOf(last, text, shown), ...lookAround(last, text) }
   }
   return null
+}
+
+/** Where the first group begins: one that looks behind takes it of a line above. */
+function lineOf({ indices: [, group] }, text, lines) {
+  return group ? lines[text.slice(0, group[0]).split('\n').length - 1] : lines.at(-1)
 }
 
 const LOOK = 40

@@ -42,6 +42,15 @@ it.each([
   expect(output.split('\n')).toContain(line)
 })
 
+it.each([
+  ['that it looks back at', '(?<=^(0[.]87)\\n)0[.]9$', '12\n0.87\n0.9\n', '0.87'],
+  ['that it begins in', '^score ([0-9.]+)\\ntime', 'score 0.7\ntime 3\n', 'score 0.7'],
+  ['behind others', '^two\\n(?:.*\\n){1}score ([0-9.]+)', 'two\nx\nscore 0.4\nthree\n', 'score 0.4'],
+  ['that it ends in, without a group', 'score(?: ([a-z]))?', 'score a\nscore 0.7\n', 'score 0.7'],
+])('tells the line of the first group: %s', async (_name, pattern, output, line) => {
+  expect(await matchLast(pattern, output)).toMatchObject({ match: { line } })
+})
+
 it('matches one output after another in one thread, and several at a time in as many', async () => {
   const find = async (value: number) => {
     const found = await matchLast('score ([0-9]+)', `score ${value}\n`)
