@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { listPrefixes } from '../base/files/paths.ts'
 import { carriesTime } from '../base/timed-formats.ts'
 import type { MakerRun } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
@@ -120,10 +121,7 @@ function freeBeside(files: readonly string[]): (path: string) => boolean {
 }
 
 /** The folders on the way to a file. */
-function listFolders(path: string): string[] {
-  const names = path.split('/').slice(0, -1)
-  return names.map((_, index) => names.slice(0, index + 1).join('/'))
-}
+const listFolders = (path: string) => listPrefixes(path).slice(0, -1)
 
 /** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made: readonly StoredData[], run: () => Promise<MakerRun | null>) {
