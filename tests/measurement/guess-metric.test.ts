@@ -213,6 +213,20 @@ it.each([
     0.9,
   ],
   [
+    'the number at the end where that above it is of a branch that was not taken',
+    '0.87\n0.9\n',
+    'show(a)\nif many:\n  print(accuracy_score(a, b))\nelse:\n  print(f1_score(a, b))',
+    'f1',
+    0.9,
+  ],
+  [
+    'the accuracy above an F1 of the same branch, behind a condition on which neither hangs',
+    '0.87\n0.9\n',
+    'if many:\n  print(accuracy_score(a, b))\n# plots\n  if plots:\n    plt.show()\n  print(f1_score(a, b))',
+    'accuracy',
+    0.87,
+  ],
+  [
     'a named line above a number at the end that is of no metric',
     'Accuracy: 0.8\n0.99\n',
     'accuracy_score(a, b)\ndisplay(frame.corr().max()\n)',

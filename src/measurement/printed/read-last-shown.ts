@@ -53,7 +53,8 @@ function listLastCalls(code: string): string[] {
   const end = calls.findIndex(({ 0: text, index }, place) => {
     const behind = calls[place - 1]
     if (behind === undefined) return false
-    return indentOf(text) !== indentOf(behind[0]) || PARTS.test(code.slice(index, behind.index))
+    const between = code.slice(index, behind.index)
+    return indentOf(text) !== indentOf(behind[0]) || PARTS.test(between) || leavesBlock(between)
   })
   return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
     const from = index + text.length
@@ -62,6 +63,12 @@ function listLastCalls(code: string): string[] {
 }
 
 const indentOf = (line: string) => line.search(/\S/)
+
+/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
+function leavesBlock(code: string): boolean {
+  const least = indentOf(code)
+  return code.split('\n').some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least)
+}
 
 /** The one metric that a call computes, or that it names. */
 function nameOf(call: string, ofScore: MetricName): MetricName | null {
