@@ -4,7 +4,7 @@ import type { ConvertedNotebook } from '../dataset/code/notebook.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { type LockedPackages, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
-import type { ImportReport } from '../schema/dataset/import-report.ts'
+import type { ImportReport, MetricDoubt } from '../schema/dataset/import-report.ts'
 import { type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/dataset/manifest.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/dataset/moved-place.ts'
 import type { ReadAddress } from './fetch-addresses.ts'
@@ -131,13 +131,17 @@ async function lockOrTell(
   }
 }
 
-/** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
+/**
+ * The same entry with the metric of the line that a person at the terminal chose, where several that it printed say as much: of
+ * those that it did not print none is read by its line.
+ */
 export async function askForMetric(
   tried: TriedEntry,
   chooseLine: (lines: readonly HeadedLine[]) => Promise<number | null>,
 ): Promise<TriedEntry> {
   const { run, metric, code, readme } = tried
   if (run === null || !metric?.doubts.includes('one-of-several')) return tried
+  if (metric.doubts.some((doubt) => NOT_OF_THE_RUN.has(doubt))) return tried
   const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED)
   const index = await chooseLine(addHeads(run, lines))
   if (index === null) return tried
@@ -146,3 +150,5 @@ export async function askForMetric(
 }
 
 const MOST_LINES_ASKED = 9
+/** Doubts in a metric whose lines the run did not print. */
+const NOT_OF_THE_RUN: ReadonlySet<MetricDoubt> = new Set(['not-printed', 'from-code-alone'])

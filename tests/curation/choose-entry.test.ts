@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseTried } from '../../src/curation/choose-entry.ts'
-import type { TriedEntry } from '../../src/curation/try-entry.ts'
-import type { EntryReason } from '../../src/schema/dataset/import-report.ts'
+import { askForMetric, type TriedEntry } from '../../src/curation/try-entry.ts'
+import type { EntryReason, MetricDoubt } from '../../src/schema/dataset/import-report.ts'
 
 const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 
@@ -40,4 +40,25 @@ it.each([
   ],
 ])('takes of entries without a result the one %s', (_, all, path) => {
   expect(chooseTried(all)?.candidate.path).toBe(path)
+})
+
+it.each<[string, MetricDoubt[], number]>([
+  ['asks which of several lines of the run is the result', [], 1],
+  ['asks for no line of a result that is not printed', ['not-printed'], 0],
+  ['asks for no line that the code alone would print', ['from-code-alone'], 0],
+])('%s', async (_, doubts, times) => {
+  const [line, other] = ['A accuracy: 0.75', 'B accuracy: 0.5']
+  const several: readonly MetricDoubt[] = ['one-of-several', ...doubts]
+  const entry = {
+    ...{ code: '', readme: '', metric: { line, others: [other], doubts: several } },
+    run: { record: { status: 'ok', exitCode: 0 }, stdout: `${other}\n${line}\n`, stderr: '' },
+  } as unknown as TriedEntry
+  let asked = 0
+  const found = await askForMetric(entry, async (lines) => {
+    asked++
+    return lines.findIndex((each) => each.line === other)
+  })
+  expect(asked).toBe(times)
+  expect(found.metric?.line).toBe(times === 0 ? line : other)
+  expect(found.metric?.doubts.includes('one-of-several')).toBe(times === 0)
 })
