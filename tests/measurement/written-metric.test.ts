@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findWritten } from '../../src/measurement/printed/written-metric.ts'
+import { spendCpu } from '../support/cpu.ts'
 
 const CODE = 'from sklearn.metrics import accuracy_score\naccuracy_score(a, b)\n'
 const find = (value: unknown, readme = '') =>
@@ -37,6 +38,18 @@ it.each([
   { best_score: 0.8 },
 ])('finds none in %j', (value) => {
   expect(find(value)).toBeNull()
+})
+
+it('reads no number below a name that is longer than any, however many there are', async () => {
+  const values = Array.from({ length: 2000 }, () => 0.5)
+  const seconds = await spendCpu(() => expect(find({ accuracy: 0.9, ['accuracy_'.repeat(40_000)]: values })).not.toBeNull())
+  expect(seconds).toBeLessThan(1) // the name put together for each takes 20 s
+})
+
+it('reads so many numbers of a file and no more', () => {
+  const filler = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index]))
+  expect(find({ ...filler(1999), accuracy: 0.9 })).not.toBeNull()
+  expect(find({ ...filler(2000), accuracy: 0.9 })).toBeNull()
 })
 
 it('reads no file that is broken', () => {

@@ -28,6 +28,7 @@ import { classifyFailure } from '../../src/measurement/failure.ts'
 import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
 import { findKept, findScorable } from '../../src/measurement/printed/kept-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
+import { findWritten } from '../../src/measurement/printed/written-metric.ts'
 import { indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import { takeSentences } from '../../src/mlbench/contexts/split-growing.ts'
@@ -40,6 +41,7 @@ import { metricRule } from '../../src/schema/dataset/manifest.ts'
 import { grows, timed } from './expressions.ts'
 
 const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
+const numbersFor = (text: string) => Array.from({ length: text.length / 100 }, () => 0.5)
 const PUNKT = await loadEnglishPunkt()
 const tolerant = (work: (text: string) => unknown) => (text: string) => {
   try {
@@ -88,6 +90,9 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findTargetHints,
   findKept: (text) => findKept(`def f():\n  return accuracy_score(${text}`, text),
   findScorable: (text) => findScorable(`X_test = y_test = 0\nm.fit(X_train, ${text}`, text),
+  findWritten: (text) => findWritten([{ path: 'a.json', text }], '', ''),
+  findWrittenBelow: (text) =>
+    findWritten([{ path: 'a.json', text: JSON.stringify({ [text]: numbersFor(text) }) }], '', ''),
   listOwnFrames: (text) => listOwnFrames(`  File "${PROJECT}/${text}`),
   adviseToLock,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),

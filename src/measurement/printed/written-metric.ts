@@ -16,7 +16,7 @@ interface Leaf {
 
 const MOST_LEAVES = 2000
 const MOST_DEPTH = 6
-const LONGEST_WORDS = 200
+const LONGEST_NAME = 200
 /** What is asked of a result, which is none. */
 const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i
 /** A file holds settings too, which have such names: a weight of a loss, a share of rows to train on. */
@@ -29,11 +29,7 @@ const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/
  * reads it; null: none does.
  */
 export function findWritten(files: readonly WrittenFile[], code: string, readme: string): GuessedMetric | null {
-  const leaves = files.flatMap(({ path, text }) => {
-    const start = `__import__('json').load(open(${JSON.stringify(path)}))`
-    return listLeaves(parseJson(text), [], start, 0).slice(0, MOST_LEAVES)
-  })
-  const told = leaves.filter(({ line }) => !ASKED.test(line))
+  const told = files.flatMap(readLeaves).filter(({ line }) => !ASKED.test(line))
   const found = guessMetric(told.map(({ line }) => line).join('\n'), code, { readme })
   if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null
   const leaf = told.findLast(({ line }) => line === found.line)
@@ -50,19 +46,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `words`: the names on the way to a value. */
-function listLeaves(value: unknown, words: readonly string[], expression: string, depth: number): Leaf[] {
-  if (typeof value === 'number') {
-    const name = words.join(' ').replaceAll('_', ' ').trim()
-    return name === '' || name.length > LONGEST_WORDS ? [] : [{ line: `${name}: ${value}`, expression }]
+function readLeaves({ path, text }: WrittenFile): Leaf[] {
+  const start = `__import__('json').load(open(${JSON.stringify(path)}))`
+  const found: Leaf[] = []
+  for (const leaf of listLeaves(parseJson(text), '', start, 0)) {
+    if (found.length >= MOST_LEAVES) break
+    found.push(leaf)
   }
-  if (typeof value !== 'object' || value === null || depth >= MOST_DEPTH) return []
+  return found
+}
+
+/** `name`: the names on the way to a value; below one that is too long none is read, for it would be made for each of many numbers. */
+function* listLeaves(value: unknown, name: string, expression: string, depth: number): Generator<Leaf> {
+  if (name.length > LONGEST_NAME) return
+  if (typeof value === 'number') {
+    const words = name.replaceAll('_', ' ').trim()
+    if (words !== '') yield { line: `${words}: ${value}`, expression }
+  }
+  if (typeof value !== 'object' || value === null || depth >= MOST_DEPTH) return
   if (Array.isArray(value)) {
-    return value.flatMap((each, index) => listLeaves(each, words, `${expression}[${index}]`, depth + 1))
+    for (const [index, each] of value.entries()) yield* listLeaves(each, name, `${expression}[${index}]`, depth + 1)
+    return
   }
   const called = Object.values(value).find((each) => typeof each === 'string' && CALLED.test(each))
-  const above = typeof called === 'string' ? [...words, called] : words
-  return Object.entries(value).flatMap(([key, each]) =>
-    listLeaves(each, [...above, key], `${expression}[${JSON.stringify(key)}]`, depth + 1),
-  )
+  const above = typeof called === 'string' ? `${name} ${called}` : name
+  for (const [key, each] of Object.entries(value))
+    yield* listLeaves(each, `${above} ${key}`, `${expression}[${JSON.stringify(key)}]`, depth + 1)
 }
