@@ -13,6 +13,10 @@ it.each([
   [{ test: { accuracy: 0.7 }, train: { accuracy: 1 } }, 'accuracy', '["test"]["accuracy"]'],
   [{ 0: { precision: 0.5 }, accuracy: 0.8, 'macro avg': { precision: 0.6 } }, 'accuracy', '["accuracy"]'],
   [{ test_accuracy: 0.8, accuracy_std: 0.01 }, 'accuracy', '["test_accuracy"]'],
+  [{ random_forest: { accuracy: 0.8 } }, 'accuracy', '["random_forest"]["accuracy"]'],
+  [{ accuracy: 0.8, desired: { accuracy: 0.95 } }, 'accuracy', '["accuracy"]'],
+  [{ history: { accuracy: [0.5, 0.7], val_accuracy: [0.4, 0.6] } }, 'accuracy', '["history"]["val_accuracy"][-1]'],
+  [{ accuracy: [0.5, null, 0.6] }, 'accuracy', '["accuracy"][-1]'],
 ])('finds in a file that a script wrote the result: %j', (value, name, place) => {
   expect(find(value)?.rule).toMatchObject({ name, expression: `${FILE}${place}` })
   expect(find(value)?.rule).not.toHaveProperty('pattern')
@@ -36,20 +40,35 @@ it.each([
   [0.5, 0.75],
   'accuracy: 0.9',
   { best_score: 0.8 },
+  { baseline_accuracy: 0.5 },
+  { early_stopping: { baseline_accuracy: 0.5 } },
+  { desired: { accuracy: 0.95 } },
+  { dummy: { accuracy: 0.5 } },
+  { random_guess: { accuracy: 0.5 } },
 ])('finds none in %j', (value) => {
   expect(find(value)).toBeNull()
 })
 
 it('reads no number below a name that is longer than any, however many there are', async () => {
   const values = Array.from({ length: 2000 }, () => 0.5)
-  const seconds = await spendCpu(() => expect(find({ accuracy: 0.9, ['accuracy_'.repeat(40_000)]: values })).not.toBeNull())
-  expect(seconds).toBeLessThan(1) // the name put together for each takes 20 s
+  const seconds = await spendCpu(() =>
+    expect(find({ accuracy: 0.9, ['accuracy_'.repeat(40_000)]: values })).not.toBeNull(),
+  )
+  expect(seconds).toBeLessThan(1) // the name put together for each takes 10 s
 })
 
 it('reads so many numbers of a file and no more', () => {
-  const filler = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index]))
+  const filler = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index]))
   expect(find({ ...filler(1999), accuracy: 0.9 })).not.toBeNull()
   expect(find({ ...filler(2000), accuracy: 0.9 })).toBeNull()
+})
+
+it('reads what Python writes for numbers that JSON lacks as none', () => {
+  const read = (text: string) => findWritten([{ path: 'out/m.json', text }], CODE, '')?.rule.expression
+  expect(read('{"accuracy": 0.9, "auc": NaN, "loss": -Infinity}')).toBe(`${FILE}["accuracy"]`)
+  expect(read('{"\\"NaN": {"accuracy": 0.9}, "loss": Infinity}')).toBe(`${FILE}["\\"NaN"]["accuracy"]`)
+  expect(read('{"accuracy": NaN}')).toBeUndefined()
 })
 
 it('reads no file that is broken', () => {

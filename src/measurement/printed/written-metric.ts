@@ -18,7 +18,10 @@ const MOST_LEAVES = 2000
 const MOST_DEPTH = 6
 const LONGEST_NAME = 200
 /** What is asked of a result, which is none. */
-const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i
+const ASKED =
+  /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required|desired|goals?|baselines?|dummy|chance|random guess(?:es|ing)?)\b/i
+/** Texts of a file, and the numbers that Python writes and JSON lacks. */
+const NO_JSON = /"(?:[^"\\]|\\[\s\S])*"?|-?Infinity|NaN/g
 /** A file holds settings too, which have such names: a weight of a loss, a share of rows to train on. */
 const NO_RESULT: ReadonlySet<MetricDoubt> = new Set(['name-not-printed', 'only-a-loss', 'of-training'])
 /** What an object is called beside its numbers, as a model. */
@@ -40,7 +43,7 @@ export function findWritten(files: readonly WrittenFile[], code: string, readme:
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replaceAll(NO_JSON, (part) => (part.startsWith('"') ? part : 'null')))
   } catch {
     return null
   }
@@ -65,7 +68,9 @@ function* listLeaves(value: unknown, name: string, expression: string, depth: nu
   }
   if (typeof value !== 'object' || value === null || depth >= MOST_DEPTH) return
   if (Array.isArray(value)) {
-    for (const [index, each] of value.entries()) yield* listLeaves(each, name, `${expression}[${index}]`, depth + 1)
+    const last = findLast(value)
+    for (const [index, each] of value.entries())
+      yield* listLeaves(each, name, `${expression}[${index === last ? -1 : index}]`, depth + 1)
     return
   }
   const called = Object.values(value).find((each) => typeof each === 'string' && CALLED.test(each))
@@ -73,3 +78,7 @@ function* listLeaves(value: unknown, name: string, expression: string, depth: nu
   for (const [key, each] of Object.entries(value))
     yield* listLeaves(each, `${above} ${key}`, `${expression}[${JSON.stringify(key)}]`, depth + 1)
 }
+
+/** Place of the last of a list of numbers, which may be one of each round of training; null: it is none. */
+const findLast = (values: readonly unknown[]): number | null =>
+  values.every((each) => typeof each === 'number' || each === null) ? values.length - 1 : null
