@@ -350,6 +350,7 @@ it.each([
   ['terms by their letters', { LICENSE: `Licensed under CC BY-NC-SA 4.0. Parts: ${MIT}` }, 'unknown-text'],
   ['terms of others', { LICENSE: `PolyForm Noncommercial License 1.0.0 … ${MIT}` }, 'unknown-text'],
   ['terms of Europe', { LICENSE: 'EUPL v. 1.2 … Apache License Version 2.0' }, 'unknown-text'],
+  ['other terms beside a licence', { COPYING: 'All rights reserved.', LICENSE: MIT }, 'unknown-text'],
   ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }, 'no-licence-file'],
   ['none', { 'README.md': 'MIT' }, 'no-licence-file'],
 ])('knows no licence in %s, and says why', async (_name, files, reason) => {

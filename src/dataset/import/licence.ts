@@ -69,6 +69,7 @@ export async function findLicence(folder: string, named: readonly string[]): Pro
     const [first] = found.sort((a, b) => a.at - b.at)
     const isOfAll = first !== undefined && first.at <= LONGEST_HEAD && !OTHER_TERMS.test(text.slice(0, first.at))
     if (isOfAll) return { spdx: first.spdx, file }
+    if (text.trim() !== '') return null // what it says holds beside what another one says
   }
   return null
 }
