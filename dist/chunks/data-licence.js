@@ -32,10 +32,10 @@ const TEXTS = [
 	[/free and unencumbered software released into the public domain/i, "Unlicense"],
 	[/CC0 1\.0 Universal/i, "CC0-1.0"],
 	[/Permission to use, copy, modify, and\/or distribute this software for any purpose with or without fee/i, "ISC"],
-	[/Creative Commons Attribution 4\.0 International/i, "CC-BY-4.0"],
-	[/Creative Commons Attribution-ShareAlike 4\.0 International/i, "CC-BY-SA-4.0"],
-	[/Creative Commons Attribution-NonCommercial 4\.0 International/i, "CC-BY-NC-4.0"],
-	[/Creative Commons Attribution-NonCommercial-ShareAlike 4\.0 International/i, "CC-BY-NC-SA-4.0"],
+	[/Attribution 4\.0 International/i, "CC-BY-4.0"],
+	[/Attribution-ShareAlike 4\.0 International/i, "CC-BY-SA-4.0"],
+	[/Attribution-NonCommercial 4\.0 International/i, "CC-BY-NC-4.0"],
+	[/Attribution-NonCommercial-ShareAlike 4\.0 International/i, "CC-BY-NC-SA-4.0"],
 	[/Open Database License \(ODbL\) v?1\.0|ODC Open Database License/i, "ODbL-1.0"],
 	[/ODC Public Domain Dedication and Licen[cs]e/i, "PDDL-1.0"]
 ];
@@ -60,7 +60,11 @@ async function detectLicence(folder, files) {
 }
 /** What a README says of a licence is no licence: its text is missing. */
 const CLAIM$1 = /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i;
-/** The licence that a text of these files is of: the one that it begins with, for those of parts that it brings stand below. */
+/** In front of a licence stand its title and who has the rights: one that stands farther down is that of a part. */
+const LONGEST_HEAD = 600;
+/** What no title of a licence that is known here says: what stands behind it is that of a part, too. */
+const OTHER_TERMS = /third[- ]part|non-?commercial|proprietary|\bCC[ -]BY\b|\bEUPL\b/i;
+/** The licence that a text of these files is of: the one that it begins with. */
 async function findLicence(folder, named) {
 	for (const file of named) {
 		const text = (await readTextIfPresent(join(folder, file), folder) ?? "").replaceAll(/\s+/g, " ");
@@ -68,10 +72,11 @@ async function findLicence(folder, named) {
 			spdx,
 			at: text.search(pattern)
 		})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-		if (first) return {
+		if (first !== void 0 && first.at <= LONGEST_HEAD && !OTHER_TERMS.test(text.slice(0, first.at))) return {
 			spdx: first.spdx,
 			file
 		};
+		if (text.trim() !== "") return null;
 	}
 	return null;
 }

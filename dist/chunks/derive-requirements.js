@@ -106,15 +106,23 @@ const NAMESPACE = "google";
 const NOT_ON_THE_INDEX = /* @__PURE__ */ new Set(["google.colab"]);
 /** The modules that a Python text imports, by their first name; of a shared namespace by as many as tell them apart. */
 function listImports(text) {
-	const names = [...text.matchAll(IMPORT)].flatMap(([, plain, from, members = ""]) => {
-		return (from === void 0 ? (plain ?? "").split(",") : [from]).flatMap((each) => topNames(each.trim().split(/[ \t]/)[0] ?? "", members));
-	});
+	const names = readImports(text).flatMap(({ modules, members }) => modules.flatMap((each) => topNames(each, members)));
 	return [...new Set(names.filter((name) => name !== ""))].sort();
 }
+/** The statements of a text that import. */
+function readImports(text) {
+	return [...text.matchAll(IMPORT)].map(([, plain = "", from, members = ""]) => ({
+		isFrom: from !== void 0,
+		modules: from === void 0 ? readNames(plain) : [from],
+		members: readNames(members)
+	}));
+}
+/** Names in a list, without what each is called from there on. */
+const readNames = (list) => list.split(",").map((each) => each.trim().split(/[ \t]/)[0] ?? "");
 function topNames(module, members) {
 	const [first = ""] = module.split(".");
 	if (first !== NAMESPACE) return [first];
-	return members.split(",").map((each) => each.trim().split(/[ \t]/)[0] ?? "").map((member) => `${module}.${member}`.split(".").filter((part) => part !== "")).map((parts) => parts.slice(0, parts[1] === "cloud" ? 3 : 2).join("."));
+	return members.map((member) => `${module}.${member}`.split(".").filter((part) => part !== "")).map((parts) => parts.slice(0, parts[1] === "cloud" ? 3 : 2).join("."));
 }
 /** Distributions of what the entries, and what they reach, import and neither Python nor the repository has; sorted. */
 async function deriveRequirements(folder, files, entries, standardModules) {
@@ -142,16 +150,15 @@ function listOwnModules(files, texts) {
 			inside.set(name, held.add(names[index + 1] ?? ""));
 		}
 	}
-	const taken = texts.flatMap((text) => [...text.matchAll(IMPORT)].flatMap(readImport)).filter(({ first, parts }) => {
+	const taken = texts.flatMap((text) => readImports(text).flatMap(listTaken)).filter(({ first, parts }) => {
 		const held = inside.get(first);
 		return held !== void 0 && (parts === null || parts.some((part) => held.has(part)));
 	});
 	return /* @__PURE__ */ new Set([...scripts.map(moduleName), ...taken.map(({ first }) => first)]);
 }
 /** First names of the modules that a statement imports, and what it takes from each; null: that stands on further lines, or is all. */
-function readImport([, plain = "", from, members = ""]) {
-	const modules = (from ?? plain).split(from === void 0 ? "," : "\n").map((each) => each.trim().split(/[ \t]/)[0] ?? "");
-	const wanted = members.split(",").flatMap((each) => each.trim().split(/[ \t]/)[0] || []);
+function listTaken({ isFrom, modules, members }) {
+	const wanted = members.filter((member) => member !== "");
 	return modules.map((module) => {
 		const [first = "", second] = module.split(".");
 		if (second !== void 0) return {
@@ -160,7 +167,7 @@ function readImport([, plain = "", from, members = ""]) {
 		};
 		return {
 			first,
-			parts: from !== void 0 && wanted.length === 0 ? null : wanted
+			parts: isFrom && wanted.length === 0 ? null : wanted
 		};
 	});
 }

@@ -1,6 +1,6 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
 import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, Jn as isCode, K as fetchFirst, Kn as MOST_DATA, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
-import { $t as readBelow$1, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, rn as walkTree, tn as readIfPlain, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { $t as readBelow$1, En as listPrefixes, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, rn as walkTree, tn as readIfPlain, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { W as metricRule } from "./read.js";
@@ -13,7 +13,7 @@ import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as makePattern, i as NUMBER$1, l as readNumber$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makeBarePattern, t as BARE } from "./metric-pattern.js";
+import { a as NUMBERS, c as makePattern, i as NUMBER$1, l as readNumber$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makeBarePattern, t as BARE, u as shareOf } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
@@ -152,13 +152,31 @@ function findCall(code, pattern, kindOf) {
 const LONGEST_BEFORE$1 = 200;
 /** A definition of that name is no call. */
 const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
-/** Rows that are drawn are a part of a split where they are called so, or the others are those without them; else there are only fewer. */
+/** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
+const GIVEN$1 = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/;
+const OF_TRAINING$6 = /train/i;
+/** No `latest`, and no `value`. */
+const HELD_OUT$3 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
+/**
+* Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
+* take the place of those that they are drawn from, there are only fewer, or they stand in another order.
+*/
 function kindOfSample(before, code) {
-	const [, name] = /(?<![\w.])([A-Za-z_]\w{0,60})[ \t]{0,9}=[^=\n]{0,100}$/.exec(before) ?? [];
-	if (name === void 0) return null;
-	if (/train/i.test(name)) return "training-rows";
-	if (/(?<!la)test|valid|eval|hold_?out/i.test(name)) return "test-rows";
-	return new RegExp(String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${name}\.index\b`).test(code) ? "training-rows" : null;
+	const [, whole = "", name = "", drawnFrom = ""] = GIVEN$1.exec(before) ?? [];
+	if (name === "" || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null;
+	if (OF_TRAINING$6.test(name)) return "training-rows";
+	if (HELD_OUT$3.test(name)) return "test-rows";
+	const others = nameOthers(whole, code);
+	if (others === null) return null;
+	return OF_TRAINING$6.test(others) ? "test-rows" : "training-rows";
+}
+/** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
+function nameOthers(name, code) {
+	const left = String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${escapePattern(name)}\.index\b`;
+	const dropped = new RegExp(left).exec(code);
+	if (dropped === null) return null;
+	const before = code.slice(Math.max(0, dropped.index - LONGEST_BEFORE$1), dropped.index);
+	return GIVEN$1.exec(before)?.[2] ?? /\w{0,60}$/.exec(before)?.[0] ?? "";
 }
 function lengthToClose(text) {
 	let depth = 1;
@@ -894,184 +912,6 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"VersionConflict",
 	"StopIteration"
 ]]);
-// src/curation/seek-saved.ts
-/** What fits models, and may compute something else from one major version to the next. */
-const LEARNERS = /* @__PURE__ */ new Set([
-	"lightgbm",
-	"xgboost",
-	"catboost",
-	"scikit-learn"
-]);
-const MOST_TRIES = 3;
-/** A value of fewer digits may come by chance. */
-const TELLING_DIGITS$1 = 4;
-/**
-* The entry with packages of its commit's time, or an older major version of what it learns with, where its notebook shows another
-* result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no
-* versions, and may be older than its last commit, or have run where packages were. Of a result that varies by itself it tells
-* nothing: a version that comes to just that would be one of chance.
-*/
-async function seekSaved(tried, { folder, asOf }, tryWith) {
-	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
-	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1) return tried;
-	if (tried.run === null || !isSoonOver(tried.run)) return tried;
-	if (tried.metric?.otherwise.some(({ from }) => from === "another-run")) return tried;
-	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
-	const older = bounds.map((bound) => ({
-		...tried.mending,
-		toMatch: [bound]
-	}));
-	const all = [ofItsTime(tried.mending, tried.environment, asOf) ?? [], ...older].flat();
-	for (const mending of all) {
-		const again = await tryWith(mending);
-		if (comesTo(again, saved.value)) return again;
-	}
-	if (all.length > 0) await putBackLock(folder, tried.lock);
-	const { asked } = tried.triedInVain;
-	return {
-		...tried,
-		triedInVain: {
-			...tried.triedInVain,
-			asked: [...asked, ...bounds]
-		}
-	};
-}
-function comesTo({ run, metric }, value) {
-	if (run === null || !isDone(run) || metric === null) return false;
-	const own = readNumber$1(metric.text);
-	return (metric.rule.scale === "percent" ? Number(`${own}e-2`) : own) === Number(value);
-}
-/** Requirements that take the majors before the locked one, the newest first. */
-function listOlder(lock) {
-	return listLocked(lock).flatMap(({ name, version }) => {
-		const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0;
-		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
-	}).slice(0, MOST_TRIES);
-}
-// src/dataset/code/without-docstrings.ts
-/** Comments and strings of Python; of several lines is what stands between three quotes. */
-const PARTS$1 = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
-/** What the lines above a text end with that is used. */
-const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
-/** Behind the code of a line. */
-const COMMENT = /(?:^|[ \t])#.*/;
-const LONGEST_LINE$1 = 1e3;
-/** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
-function withoutDocstrings(code) {
-	return code.replaceAll(PARTS$1, (part, quotes, at) => {
-		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
-		const before = code.slice(Math.max(0, at - LONGEST_LINE$1), at).replace(/\b[rRuUbB]{1,2}$/, "");
-		const start = before.lastIndexOf("\n") + 1;
-		if (before.slice(start).trim() !== "" || GOES_ON.test(findLastCode(before.slice(0, start)))) return part;
-		return part.replaceAll(/[^\n]+/g, "");
-	});
-}
-/** The end of the last line that is not empty but for a comment. */
-function findLastCode(above) {
-	let rest = above.trimEnd();
-	while (rest !== "") {
-		const start = rest.lastIndexOf("\n") + 1;
-		const code = rest.slice(start).replace(COMMENT, "").trimEnd();
-		if (code !== "") return code;
-		rest = rest.slice(0, start).trimEnd();
-	}
-	return "";
-}
-// src/dataset/sources/own-addresses.ts
-/**
-* Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
-* address names it may be another than here.
-*/
-const OF_REPOSITORY = [
-	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@(?![0-9a-f]{40}\/)[^/]{1,200})?\/([^?#]{1,500})/
-];
-/**
-* Addresses of files that scripts read of the repository that they are from, or of one that it is a copy of, and that lie here at the
-* same path: a notebook of Colab reads its own so. `repository`: its address, of which the name counts.
-*/
-function findOwnAddresses(texts, files, repository) {
-	const known = new Set(files);
-	const own = nameOf$4(repository);
-	return findAddresses(texts, files).flatMap(({ at, url }) => {
-		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
-		const shows = found === void 0 || nameOf$4(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
-		return shows !== null && known.has(shows) ? [{
-			at,
-			shows
-		}] : [];
-	});
-}
-const nameOf$4 = (repository) => posix.basename(repository, ".git").toLowerCase();
-function decode(path) {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return null;
-	}
-}
-// src/curation/read-entry.ts
-/** Characters of code that are searched for what it says of data and metric, by what it does and not by what it tells of itself. */
-const MOST_CODE = 2e6;
-/** `without`: numbers of a notebook's cells that are left out. */
-async function readEntry(staged, path, without) {
-	const source = join(staged.folder, SOURCE);
-	const notebook = isNotebook(path) ? await convertNotebook(source, staged.files, path, without) : null;
-	const entry = notebook?.path ?? path;
-	const files = notebook === null ? staged.files : [...staged.files, entry];
-	const put = async ({ text }) => {
-		if (text !== null) await writeNotebookScript(source, entry, text);
-	};
-	const [saved = null, ...reordered] = notebook?.codes ?? [];
-	await put({ text: saved });
-	const [likeliest, ...otherwise] = await findStarts(source, files, entry, notebook !== null);
-	const starts = [likeliest, ...otherwise];
-	const scripts = await readReached(source, files, entry);
-	const texts = scripts.map(({ text }) => withoutDocstrings(text));
-	return {
-		path,
-		entry,
-		notebook,
-		files,
-		scripts,
-		put,
-		code: texts.join("\n").slice(0, MOST_CODE),
-		readme: await readReadmes(source, files, entry),
-		ways: [
-			{
-				text: saved,
-				start: likeliest,
-				isReordered: false
-			},
-			...otherwise.map((start) => ({
-				text: saved,
-				start,
-				isReordered: false
-			})),
-			...reordered.flatMap((text) => starts.map((start) => ({
-				text,
-				start,
-				isReordered: true
-			})))
-		],
-		own: findOwnAddresses(texts, files, staged.fetched.repository)
-	};
-}
-async function readReached(source, files, entry) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const reached = await listReachable(source, scripts, entry);
-	const texts = await readTexts(source, reached);
-	return reached.map((path, index) => ({
-		path,
-		text: (texts[index] ?? "").slice(0, MOST_CODE)
-	}));
-}
-async function readReadmes(source, files, entry) {
-	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
-	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
-	return (await readTexts(source, paths)).join("\n");
-}
 // src/measurement/printed/bare-number.ts
 /** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
 const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
@@ -1376,7 +1216,7 @@ function listStatedMetrics(name, printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
 	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
 	if (printed.length > MOST_ALIKE || named(name).length > 0) return /* @__PURE__ */ new Set();
-	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS : FEWEST_DIGITS;
+	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS$1 : FEWEST_DIGITS;
 	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
 	const sharesOf = memoise((each) => openShares(results(each))(each));
 	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
@@ -1422,11 +1262,11 @@ function isOfRange(line, { 0: text, index }) {
 	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
 }
 /** So many digits are no chance. */
-const TELLING_DIGITS = 3;
+const TELLING_DIGITS$1 = 3;
 /** Fewer are no result, but what is wanted of one: a recall above 0.9. */
 const FEWEST_DIGITS = 2;
 const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
-const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS;
+const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS$1;
 /** Those of a metric, read once: a README may state thousands, and each is held against every value. */
 const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	if (!stated.text.includes(".") && !stated.percent) return [];
@@ -1491,9 +1331,9 @@ const PLAIN = {
 	isProgress: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$3(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$4(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
-const nameOf$3 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+const nameOf$4 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
@@ -1575,7 +1415,7 @@ const SCORE = /\.score\s*\(/;
 const OF_TRAINING$5 = /train/i;
 const HELD_OUT$2 = /test|val/i;
 /** What may print more than one line, or none. */
-const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
+const PARTS$1 = /^[ \t]*(?:for|while|def|class)\b/m;
 /**
 * The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
 * last cell may be: the call is its name.
@@ -1597,7 +1437,7 @@ function readLastShown(lines, code, ofScore) {
 }
 function readShown({ line, index }, call, ofScore) {
 	const [, text] = new RegExp(BARE).exec(line) ?? [];
-	const name = nameOf$2(call, ofScore);
+	const name = nameOf$3(call, ofScore);
 	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
 	const place = {
 		line,
@@ -1625,7 +1465,8 @@ function listLastCalls(code) {
 	const end = calls.findIndex(({ 0: text, index }, place) => {
 		const behind = calls[place - 1];
 		if (behind === void 0) return false;
-		return indentOf(text) !== indentOf(behind[0]) || PARTS.test(code.slice(index, behind.index));
+		const between = code.slice(index, behind.index);
+		return indentOf(text) !== indentOf(behind[0]) || PARTS$1.test(between) || leavesBlock(between);
 	});
 	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
 		const from = index + text.length;
@@ -1633,8 +1474,13 @@ function listLastCalls(code) {
 	});
 }
 const indentOf = (line) => line.search(/\S/);
+/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
+function leavesBlock(code) {
+	const least = indentOf(code);
+	return code.split("\n").some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least);
+}
 /** The one metric that a call computes, or that it names. */
-function nameOf$2(call, ofScore) {
+function nameOf$3(call, ofScore) {
 	const computed = findComputed(call);
 	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
 	const [first, ...others] = new Set(names);
@@ -1707,7 +1553,7 @@ function readTable(lines, head, heads, ofScore) {
 			row,
 			index,
 			number
-		}, found, nameOf$3(found, ofScore)) ?? [];
+		}, found, nameOf$4(found, ofScore)) ?? [];
 	}));
 }
 const BAR = /[|│┃]/g;
@@ -1729,7 +1575,7 @@ function readBarred(lines, head, heads, ofScore) {
 				row,
 				index,
 				number
-			}, found, nameOf$3(found, ofScore)) ?? [];
+			}, found, nameOf$4(found, ofScore)) ?? [];
 		});
 	});
 }
@@ -1935,7 +1781,7 @@ function readBelow(lines, index, ofScore) {
 }
 /** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
 function nameLoss(line, found, before, ofScore) {
-	const [name, error] = [nameOf$3(found, ofScore), before && nameOf$3(before, ofScore)];
+	const [name, error] = [nameOf$4(found, ofScore), before && nameOf$4(before, ofScore)];
 	const isOfError = error !== void 0 && ERRORS.has(error);
 	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
 	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
@@ -2206,6 +2052,12 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
+// src/curation/read-entry-metric.ts
+/** In the metric's own unit, as a run is judged. */
+function toldValue({ rule, text }) {
+	const value = readNumber$1(text);
+	return rule.scale === "percent" ? shareOf(value) : value;
+}
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300;
 /** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
@@ -2292,6 +2144,183 @@ function imagineMetric(printed, { code, readme }, run) {
 		otherwise: []
 	};
 }
+// src/curation/seek-saved.ts
+/** What fits models, and may compute something else from one major version to the next. */
+const LEARNERS = /* @__PURE__ */ new Set([
+	"lightgbm",
+	"xgboost",
+	"catboost",
+	"scikit-learn"
+]);
+const MOST_TRIES = 3;
+/** A value of fewer digits may come by chance. */
+const TELLING_DIGITS = 4;
+/**
+* The entry with packages of its commit's time, or an older major version of what it learns with, where its notebook shows another
+* result than the run printed and comes to just that with them; else as it was tried, with its lock as it was. A notebook tells no
+* versions, and may be older than its last commit, or have run where packages were. Of a result that varies by itself it tells
+* nothing: a version that comes to just that would be one of chance.
+*/
+async function seekSaved(tried, { folder, asOf }, tryWith) {
+	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
+	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS) return tried;
+	if (tried.run === null || !isSoonOver(tried.run)) return tried;
+	if (tried.metric?.otherwise.some(({ from }) => from === "another-run")) return tried;
+	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
+	const older = bounds.map((bound) => ({
+		...tried.mending,
+		toMatch: [bound]
+	}));
+	const all = [ofItsTime(tried.mending, tried.environment, asOf) ?? [], ...older].flat();
+	for (const mending of all) {
+		const again = await tryWith(mending);
+		if (comesTo(again, saved.value)) return again;
+	}
+	if (all.length > 0) await putBackLock(folder, tried.lock);
+	const { asked } = tried.triedInVain;
+	return {
+		...tried,
+		triedInVain: {
+			...tried.triedInVain,
+			asked: [...asked, ...bounds]
+		}
+	};
+}
+function comesTo({ run, metric }, value) {
+	if (run === null || !isDone(run) || metric === null) return false;
+	return toldValue(metric) === Number(value);
+}
+/** Requirements that take the majors before the locked one, the newest first. */
+function listOlder(lock) {
+	return listLocked(lock).flatMap(({ name, version }) => {
+		const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0;
+		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
+	}).slice(0, MOST_TRIES);
+}
+// src/dataset/code/without-docstrings.ts
+/** Comments and strings of Python; of several lines is what stands between three quotes. */
+const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
+/** What the lines above a text end with that is used. */
+const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
+/** Behind the code of a line. */
+const COMMENT = /(?:^|[ \t])#.*/;
+const LONGEST_LINE$1 = 1e3;
+/** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
+function withoutDocstrings(code) {
+	return code.replaceAll(PARTS, (part, quotes, at) => {
+		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
+		const before = code.slice(Math.max(0, at - LONGEST_LINE$1), at).replace(/\b[rRuUbB]{1,2}$/, "");
+		const start = before.lastIndexOf("\n") + 1;
+		if (before.slice(start).trim() !== "" || GOES_ON.test(findLastCode(before.slice(0, start)))) return part;
+		return part.replaceAll(/[^\n]+/g, "");
+	});
+}
+/** The end of the last line that is not empty but for a comment. */
+function findLastCode(above) {
+	let rest = above.trimEnd();
+	while (rest !== "") {
+		const start = rest.lastIndexOf("\n") + 1;
+		const code = rest.slice(start).replace(COMMENT, "").trimEnd();
+		if (code !== "") return code;
+		rest = rest.slice(0, start).trimEnd();
+	}
+	return "";
+}
+// src/dataset/sources/own-addresses.ts
+/**
+* Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
+* address names it may be another than here.
+*/
+const OF_REPOSITORY = [
+	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@(?![0-9a-f]{40}\/)[^/]{1,200})?\/([^?#]{1,500})/
+];
+/**
+* Addresses of files that scripts read of the repository that they are from, or of one that it is a copy of, and that lie here at the
+* same path: a notebook of Colab reads its own so. `repository`: its address, of which the name counts.
+*/
+function findOwnAddresses(texts, files, repository) {
+	const known = new Set(files);
+	const own = nameOf$2(repository);
+	return findAddresses(texts, files).flatMap(({ at, url }) => {
+		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
+		const shows = found === void 0 || nameOf$2(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
+		return shows !== null && known.has(shows) ? [{
+			at,
+			shows
+		}] : [];
+	});
+}
+const nameOf$2 = (repository) => posix.basename(repository, ".git").toLowerCase();
+function decode(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
+// src/curation/read-entry.ts
+/** Characters of code that are searched for what it says of data and metric, by what it does and not by what it tells of itself. */
+const MOST_CODE = 2e6;
+/** `without`: numbers of a notebook's cells that are left out. */
+async function readEntry(staged, path, without) {
+	const source = join(staged.folder, SOURCE);
+	const notebook = isNotebook(path) ? await convertNotebook(source, staged.files, path, without) : null;
+	const entry = notebook?.path ?? path;
+	const files = notebook === null ? staged.files : [...staged.files, entry];
+	const put = async ({ text }) => {
+		if (text !== null) await writeNotebookScript(source, entry, text);
+	};
+	const [saved = null, ...reordered] = notebook?.codes ?? [];
+	await put({ text: saved });
+	const [likeliest, ...otherwise] = await findStarts(source, files, entry, notebook !== null);
+	const starts = [likeliest, ...otherwise];
+	const scripts = await readReached(source, files, entry);
+	const texts = scripts.map(({ text }) => withoutDocstrings(text));
+	return {
+		path,
+		entry,
+		notebook,
+		files,
+		scripts,
+		put,
+		code: texts.join("\n").slice(0, MOST_CODE),
+		readme: await readReadmes(source, files, entry),
+		ways: [
+			{
+				text: saved,
+				start: likeliest,
+				isReordered: false
+			},
+			...otherwise.map((start) => ({
+				text: saved,
+				start,
+				isReordered: false
+			})),
+			...reordered.flatMap((text) => starts.map((start) => ({
+				text,
+				start,
+				isReordered: true
+			})))
+		],
+		own: findOwnAddresses(texts, files, staged.fetched.repository)
+	};
+}
+async function readReached(source, files, entry) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const reached = await listReachable(source, scripts, entry);
+	const texts = await readTexts(source, reached);
+	return reached.map((path, index) => ({
+		path,
+		text: (texts[index] ?? "").slice(0, MOST_CODE)
+	}));
+}
+async function readReadmes(source, files, entry) {
+	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
+	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
+	return (await readTexts(source, paths)).join("\n");
+}
 // src/dataset/import/filled-names.ts
 /** A place in a name that code fills: `f'part_{n}.npy'`, `'part_{}.npy'.format(n)`, `'part_%d.npy' % n`. */
 const PLACE = String.raw`\{[^{}'"\n]{0,60}\}|%\d{0,2}[ds]`;
@@ -2372,12 +2401,13 @@ function openWorkshop({ source, files, reached, brought, onUnsteady }) {
 	/** What of it a script makes of what is wanted. */
 	async function run({ path, text }, wanted, runScript) {
 		const found = await runScript(path, wanted);
-		for (const way of found?.ways ?? []) {
+		if (found === null || found.made.length > 0) return found?.made ?? [];
+		for (const way of found.ways) {
 			const lacked = readMissed(way.run, way.start, files);
 			if (lacked === null || !await make(lacked.path, text, runScript, path)) continue;
 			return (await runScript(path, wanted))?.made ?? [];
 		}
-		return found?.made ?? [];
+		return [];
 	}
 	async function keep(made, madeBy, runAgain) {
 		const again = await makeAgain(made, runAgain);
@@ -2433,10 +2463,7 @@ function freeBeside(files) {
 	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![path, ...listFolders(path)].some((each) => taken.has(each));
 }
 /** The folders on the way to a file. */
-function listFolders(path) {
-	const names = path.split("/").slice(0, -1);
-	return names.map((_, index) => names.slice(0, index + 1).join("/"));
-}
+const listFolders = (path) => listPrefixes(path).slice(0, -1);
 /** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made, run) {
 	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
@@ -3008,10 +3035,14 @@ async function lockOrTell({ staged: { slug, folder, asOf, isVendored }, maker, c
 		};
 	}
 }
-/** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
+/**
+* The same entry with the metric of the line that a person at the terminal chose, where several that it printed say as much: of
+* those that it did not print none is read by its line.
+*/
 async function askForMetric(tried, chooseLine) {
 	const { run, metric, code, readme } = tried;
 	if (run === null || !metric?.doubts.includes("one-of-several")) return tried;
+	if (metric.doubts.some((doubt) => NOT_OF_THE_RUN.has(doubt))) return tried;
 	const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED);
 	const index = await chooseLine(addHeads(run, lines));
 	if (index === null) return tried;
@@ -3028,6 +3059,8 @@ async function askForMetric(tried, chooseLine) {
 	};
 }
 const MOST_LINES_ASKED = 9;
+/** Doubts in a metric whose lines the run did not print. */
+const NOT_OF_THE_RUN = /* @__PURE__ */ new Set(["not-printed", "from-code-alone"]);
 // src/curation/choose-entry.ts
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5;
@@ -3280,17 +3313,23 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 		task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null))
 	};
 }
-/** A project predicts one thing: a table without the column that another has, as one of rows to predict, has no other in its place. */
+/**
+* Rows to predict have no target: those of a test, and of a table whose other columns are all in one with a likelier target, have none
+* in its place. Another table, as one to look things up in, may have a likelier one by chance.
+*/
 function keepLikeliestTarget(described) {
 	const best = smallest(described.flatMap(({ rank }) => rank ?? []));
+	const columns = described.filter(({ rank }) => rank !== null && rank === best).map(({ file }) => new Set(file.headers));
 	return described.map((each) => {
 		if (each.rank === null || each.rank === best) return each;
-		const { target: _other, ...file } = each.file;
-		return {
+		const { target, ...file } = each.file;
+		const others = (file.headers ?? []).filter((name) => name !== target);
+		const isPart = others.length > 0 && columns.some((known) => others.every((name) => known.has(name)));
+		return file.role === "test" || isPart ? {
 			file,
 			classes: null,
 			rank: null
-		};
+		} : each;
 	});
 }
 async function describeFile(source, path, { hints, listed, isSplit }) {
@@ -3619,9 +3658,11 @@ function listGiven(text) {
 // src/measurement/printed/written-metric.ts
 const MOST_LEAVES = 2e3;
 const MOST_DEPTH = 6;
-const LONGEST_WORDS = 200;
+const LONGEST_NAME = 200;
 /** What is asked of a result, which is none. */
-const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required)\b/i;
+const ASKED = /\b(?:min(?:imum)?|max(?:imum)?|thresholds?|targets?|required|desired|goals?|baselines?|dummy|chance|random guess(?:es|ing)?)\b/i;
+/** Texts of a file, and the numbers that Python writes and JSON lacks. */
+const NO_JSON = /"(?:[^"\\]|\\[\s\S])*"?|-?Infinity|NaN/g;
 /** A file holds settings too, which have such names: a weight of a loss, a share of rows to train on. */
 const NO_RESULT = /* @__PURE__ */ new Set([
 	"name-not-printed",
@@ -3635,10 +3676,7 @@ const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/;
 * reads it; null: none does.
 */
 function findWritten(files, code, readme) {
-	const told = files.flatMap(({ path, text }) => {
-		const start = `__import__('json').load(open(${JSON.stringify(path)}))`;
-		return listLeaves(parseJson(text), [], start, 0).slice(0, MOST_LEAVES);
-	}).filter(({ line }) => !ASKED.test(line));
+	const told = files.flatMap(readLeaves).filter(({ line }) => !ASKED.test(line));
 	const found = guessMetric(told.map(({ line }) => line).join("\n"), code, { readme });
 	if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null;
 	const leaf = told.findLast(({ line }) => line === found.line);
@@ -3654,26 +3692,42 @@ function findWritten(files, code, readme) {
 }
 function parseJson(text) {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(text.replaceAll(NO_JSON, (part) => part.startsWith("\"") ? part : "null"));
 	} catch {
 		return null;
 	}
 }
-/** `words`: the names on the way to a value. */
-function listLeaves(value, words, expression, depth) {
-	if (typeof value === "number") {
-		const name = words.join(" ").replaceAll("_", " ").trim();
-		return name === "" || name.length > LONGEST_WORDS ? [] : [{
-			line: `${name}: ${value}`,
-			expression
-		}];
+function readLeaves({ path, text }) {
+	const start = `__import__('json').load(open(${JSON.stringify(path)}))`;
+	const found = [];
+	for (const leaf of listLeaves(parseJson(text), "", start, 0)) {
+		if (found.length >= MOST_LEAVES) break;
+		found.push(leaf);
 	}
-	if (typeof value !== "object" || value === null || depth >= MOST_DEPTH) return [];
-	if (Array.isArray(value)) return value.flatMap((each, index) => listLeaves(each, words, `${expression}[${index}]`, depth + 1));
-	const called = Object.values(value).find((each) => typeof each === "string" && CALLED.test(each));
-	const above = typeof called === "string" ? [...words, called] : words;
-	return Object.entries(value).flatMap(([key, each]) => listLeaves(each, [...above, key], `${expression}[${JSON.stringify(key)}]`, depth + 1));
+	return found;
 }
+/** `name`: the names on the way to a value; below one that is too long none is read, for it would be made for each of many numbers. */
+function* listLeaves(value, name, expression, depth) {
+	if (name.length > LONGEST_NAME) return;
+	if (typeof value === "number") {
+		const words = name.replaceAll("_", " ").trim();
+		if (words !== "") yield {
+			line: `${words}: ${value}`,
+			expression
+		};
+	}
+	if (typeof value !== "object" || value === null || depth >= MOST_DEPTH) return;
+	if (Array.isArray(value)) {
+		const last = findLast(value);
+		for (const [index, each] of value.entries()) yield* listLeaves(each, name, `${expression}[${index === last ? -1 : index}]`, depth + 1);
+		return;
+	}
+	const called = Object.values(value).find((each) => typeof each === "string" && CALLED.test(each));
+	const above = typeof called === "string" ? `${name} ${called}` : name;
+	for (const [key, each] of Object.entries(value)) yield* listLeaves(each, `${above} ${key}`, `${expression}[${JSON.stringify(key)}]`, depth + 1);
+}
+/** Place of the last of a list of numbers, which may be one of each round of training; null: it is none. */
+const findLast = (values) => values.every((each) => typeof each === "number" || each === null) ? values.length - 1 : null;
 // src/curation/read-kept.ts
 /** A script that takes longer is not run again for what it leaves behind. */
 const LONGEST_SECONDS = 300;
@@ -3709,7 +3763,7 @@ async function readKept(importing, tried) {
 	const again = rule === void 0 ? null : await runIt(rule);
 	const value = again && resultOf(again);
 	if (rule === void 0 || again === null || !isDone(again) || value === null) return tried;
-	const other = written === null ? await readAgain(again, () => runIt(rule)) : toldOf(written);
+	const other = written === null ? await readAgain(again, () => runIt(rule)) : toldValue(written);
 	return {
 		...tried,
 		run: again,
@@ -3725,7 +3779,6 @@ async function readAgain(run, runIt) {
 }
 const secondsOf = ({ record }) => record.wallSeconds ?? 0;
 const resultOf = ({ record }) => record.metric?.normalised ?? null;
-const toldOf = ({ rule, text }) => readNumber$1(text) / (rule.scale === "percent" ? 100 : 1);
 /** Larger ones hold data. */
 const MOST_BYTES = 1e6;
 const MOST_FILES = 100;

@@ -124,7 +124,7 @@ function extractCode(answer) {
 	const blocks = listBlocks(text);
 	if (blocks.length > 0) {
 		const python = blocks.filter((block) => PYTHON.test(block.language));
-		return finish(pickLongest((python.length > 0 ? python : blocks.filter((block) => block.language === "")).map((block) => block.lines.join("\n"))));
+		return finish(pickLongest((python.length > 0 ? python : blocks.filter((block) => block.language === "")).map(readText)));
 	}
 	return finish(dropLeadingProse(text.split("\n")));
 }
@@ -138,22 +138,23 @@ function listBlocks(text) {
 			if (match === null) continue;
 			open = {
 				fence,
-				indent,
 				block: {
 					language: language.toLowerCase(),
+					indent: indent.length,
 					lines: []
 				}
 			};
 			blocks.push(open.block);
 		} else if (match !== null && language === "" && fence.startsWith(open.fence)) open = null;
-		else open.block.lines.push(withoutIndent(line, open.indent));
+		else open.block.lines.push(line);
 	}
 	return blocks;
 }
-/** A line without as much of its fence's indent as it has, as Markdown shows it. */
-function withoutIndent(line, { length }) {
-	const own = line.length - line.trimStart().length;
-	return line.slice(Math.min(own, length));
+/** A block's program without as much of its fence's indent as all its lines have: more is an indent of the program. */
+function readText({ indent, lines }) {
+	const shared = lines.filter((line) => line.trim() !== "").reduce((least, line) => Math.min(least, line.search(/[^ ]/)), indent);
+	const taken = new RegExp(`^ {0,${shared}}`);
+	return lines.map((line) => line.replace(taken, "")).join("\n");
 }
 function pickLongest(texts) {
 	return texts.reduce((longest, text) => text.length > longest.length ? text : longest, "");

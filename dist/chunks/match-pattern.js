@@ -7,8 +7,8 @@ import { Worker } from "node:worker_threads";
 const PATIENCE_SECONDS = 5;
 const MOST_MEBIBYTES = 256;
 /**
-* Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, whether the match
-* begins with that, and the text behind it where the match ends with it.
+* Groups of a match, the whole of it first, and the line that the first group begins in; the text before that group, whether the
+* match begins with it, and the text behind it where the match ends with it.
 */
 const match = object({
 	groups: array(string().optional()),

@@ -13,6 +13,8 @@ const NUMBERS = new RegExp(String.raw`(?<![\w.−]|\d['’])(?:${GROUPED}|${WITH
 const IS_GROUPED = new RegExp(`^${GROUPED}$`);
 /** What a text says of one number, with or without commas between thousands; NaN of any other. */
 const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",", "") : text);
+/** The share that a percentage is: 96.46 % is 0.9646, and 96.46 / 100 a little less. */
+const shareOf = (percent) => Number(`${percent}e-2`) || percent / 100;
 /** Digits that end in the middle of a number, whose first they are not. */
 const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}(?:[eE][-+]?\d{0,5})?$/;
 /** What goes on after digits: a fraction, by a comma too, further thousands, an exponent. */
@@ -76,4 +78,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBERS as a, makePattern as c, NUMBER as i, readNumber as l, BARE_SMALL as n, findWhole as o, LONGEST_LINE as r, makeBarePattern as s, BARE as t };
+export { NUMBERS as a, makePattern as c, NUMBER as i, readNumber as l, BARE_SMALL as n, findWhole as o, LONGEST_LINE as r, makeBarePattern as s, BARE as t, shareOf as u };

@@ -87,17 +87,20 @@ function endLinesAlike(response) {
 const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
 // src/generation/models/without-thoughts.ts
 const [OPENS, CLOSES] = ["<think>", "</think>"];
+const FENCES = /^[ \t]*(?:`{3,}(?=[^`\n]*$)|~{3,})/gm;
 /**
 * An answer without the thoughts before it, which servers that do not know an open model's marks for them tell as a part of it: a
-* draft among them is no answer. Some templates open them already in the question.
+* draft among them is no answer. Some templates open them already in the question: then a mark within a block of code is a line of
+* that.
 */
 function withoutThoughts(text) {
 	const end = text.indexOf(CLOSES);
 	if (end < 0) return text;
 	const [before, behind] = [text.slice(0, end), text.slice(end + CLOSES.length)];
 	const start = before.indexOf(OPENS);
-	return (start < 0 ? /(?:^|\n)$/.test(before) && /^\s*(?:\n|$)/.test(behind) : before.slice(0, start).trim() === "") ? behind.trimStart() : text;
+	return (start < 0 ? /(?:^|\n)$/.test(before) && /^\s*(?:\n|$)/.test(behind) && !endsInBlock(before) : before.slice(0, start).trim() === "") ? behind.trimStart() : text;
 }
+const endsInBlock = (text) => (text.match(FENCES) ?? []).length % 2 === 1;
 // src/generation/models/open-provider.ts
 /** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
 function readKey(entry, env) {

@@ -92,7 +92,7 @@ function renderTaskCard(manifest, telemetryOnly) {
 	for (const file of data) {
 		const isSplit = splitFiles !== null && file.path === manifest.scored?.data;
 		const facts = [
-			isSplit ? "the training rows" : describeRole(file, data),
+			isSplit ? "the training rows" : ROLES[tellRole(file, data)],
 			...file.rows === void 0 || isSplit ? [] : [`${file.rows} rows`],
 			...file.target === void 0 ? [] : [`target: ${JSON.stringify(file.target)}`]
 		];
@@ -103,19 +103,24 @@ function renderTaskCard(manifest, telemetryOnly) {
 	lines.push(`Evaluation: ${evaluation ?? describeSplit(manifest, telemetryOnly)}`);
 	return lines.map((line) => `- ${line}`).join("\n");
 }
-const describeRole = (file, data) => isUnlabelled(file, data) ? "rows without the target, which judge nothing" : {
+const ROLES = {
 	all: "all rows",
 	train: "rows to fit on",
-	test: "rows to be judged by"
-}[file.role];
-/** Whether rows are only to be predicted, as a contest gives them under the name of a test: they lack the column that others are judged by. */
-function isUnlabelled({ role, headers }, data) {
+	test: "rows to be judged by",
+	unlabelled: "rows without the target, which judge nothing"
+};
+/**
+* What a model is told of a file's role. Rows that are called after a test are only to be predicted, as a contest gives them, where
+* neither they nor others called so have the column that others are judged by.
+*/
+function tellRole({ role, headers }, data) {
 	const targets = data.flatMap(({ target }) => target ?? []);
-	return role === "test" && headers != null && targets.length > 0 && !targets.some((each) => headers.includes(each));
+	const isJudged = data.some((file) => file.role === "test" && targets.some((each) => file.headers?.includes(each)));
+	return role === "test" && headers != null && targets.length > 0 && !isJudged ? "unlabelled" : role;
 }
 function describeSplit(manifest, ownSplit) {
 	if (ownSplit) return "as in the author's script";
-	if (manifest.data.some((file) => file.role === "test" && !isUnlabelled(file, manifest.data))) return "fit on the train file, compute the metric on the test file";
+	if (manifest.data.some((file) => tellRole(file, manifest.data) === "test")) return "fit on the train file, compute the metric on the test file";
 	return describeHeldOut(manifest.split);
 }
 /** The split as the author's code has it; what that does not tell is left to who answers. */
@@ -143,7 +148,7 @@ function profileData(sourceFolder, manifest) {
 		const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES);
 		return {
 			path: pathFromWorkingDirectory(manifest, file.path),
-			role: file.role,
+			role: tellRole(file, manifest.data),
 			sizeBytes: head?.sizeBytes ?? null,
 			table: head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase()) ? profileTable(head.bytes, head.sizeBytes > head.bytes.length, file.headers) : null
 		};

@@ -1,6 +1,6 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
 import { Hn as isPercentage, Un as validRange } from "./work.js";
-import { i as NUMBER, l as readNumber, o as findWhole } from "./metric-pattern.js";
+import { i as NUMBER, l as readNumber, o as findWhole, u as shareOf } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -103,7 +103,7 @@ function judgeMetric(found, rule) {
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
 	const isPercent = found.percent || isPercentage(rule.name, value) && value <= 100;
-	const normalised = withoutTrace(isPercent ? Number(`${value}e-2`) || value / 100 : value);
+	const normalised = withoutTrace(isPercent ? shareOf(value) : value);
 	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
 	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
 	return {
