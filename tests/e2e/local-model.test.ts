@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sum } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
@@ -23,22 +23,14 @@ import { describeTools } from '../../src/mlbench/agent/agent-tools.ts'
 import type { Message } from '../../src/schema/generation/conversation.ts'
 import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 import { makeContext } from '../support/context.ts'
-import { LOCAL_MODEL, LOCAL_MODEL_PYTHON, serveLocalModel } from '../support/local-model.ts'
+import { describeLocalModel } from '../support/local-model.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 /** Its data profile and task fit into a small model's window. */
 const PROJECT = 'penguin-body-mass'
 
-describe.skipIf(LOCAL_MODEL_PYTHON === undefined)(LOCAL_MODEL, () => {
-  let server: Awaited<ReturnType<typeof serveLocalModel>> | undefined
-  let address = ''
-  beforeAll(async () => {
-    server = await serveLocalModel()
-    address = server.address
-  }, 120_000)
-  afterAll(() => server?.close())
-
+describeLocalModel((addressOf) => {
   const entryOf = (name: string) =>
     modelEntry.parse({
       id: 'local',
@@ -46,8 +38,8 @@ describe.skipIf(LOCAL_MODEL_PYTHON === undefined)(LOCAL_MODEL, () => {
       maxOutputTokens: 60,
       timeoutSeconds: 300,
       ...(name === 'anthropic'
-        ? { provider: 'anthropic', baseUrl: address }
-        : { provider: 'openai', api: name, baseUrl: `${address}/v1`, temperature: 0 }),
+        ? { provider: 'anthropic', baseUrl: addressOf() }
+        : { provider: 'openai', api: name, baseUrl: `${addressOf()}/v1`, temperature: 0 }),
     })
   const MESSAGES: Message[] = [
     { role: 'system', text: 'You write Python.' },
@@ -78,7 +70,7 @@ describe.skipIf(LOCAL_MODEL_PYTHON === undefined)(LOCAL_MODEL, () => {
     const dataset = await makeFolder({
       'models.yaml': `schemaVersion: 1
 models:
-  - { id: local, provider: openai, api: chat, model: smollm2-135m, baseUrl: "${address}/v1", maxOutputTokens: 100, temperature: 0, timeoutSeconds: 300 }
+  - { id: local, provider: openai, api: chat, model: smollm2-135m, baseUrl: "${addressOf()}/v1", maxOutputTokens: 100, temperature: 0, timeoutSeconds: 300 }
 `,
     })
     await cp(join(PACKAGE_ROOT, 'dataset/projects', PROJECT), join(dataset, 'projects', PROJECT), { recursive: true })

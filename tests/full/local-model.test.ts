@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sum } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { readCalls } from '../../src/campaign/calls.ts'
@@ -12,31 +12,23 @@ import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { taskScores } from '../../src/schema/mlbench/task-scores.ts'
 import { makeSmallBench } from '../mlbench/small-bench.ts'
 import { makeContext } from '../support/context.ts'
-import { LOCAL_MODEL, LOCAL_MODEL_PYTHON, serveLocalModel } from '../support/local-model.ts'
+import { describeLocalModel } from '../support/local-model.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
-describe.skipIf(LOCAL_MODEL_PYTHON === undefined)(LOCAL_MODEL, () => {
-  let server: Awaited<ReturnType<typeof serveLocalModel>> | undefined
-  let address = ''
-  beforeAll(async () => {
-    server = await serveLocalModel()
-    address = server.address
-  }, 120_000)
-  afterAll(() => server?.close())
-
+describeLocalModel((addressOf) => {
   it.each([
     ['by its interface', ''],
     ['in words', ', tools: text'],
   ])(
     'works on a task as an agent with tools %s: the run is on record, and what it answers is judged',
     async (_, form) => {
-      const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${address}/v1`)
+      const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${addressOf()}/v1`)
       const rows = join(folder, 'one.jsonl')
       const model = `model: smollm2-135m, maxOutputTokens: 60, temperature: 0.8, seed: 1, timeoutSeconds: 300${form}`
       await writeFiles(folder, {
         'one.jsonl': (await readFile(all, 'utf8')).split('\n')[0] ?? '',
         'dataset/models.yaml': `schemaVersion: 1
-models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${model} }]
+models: [{ id: local, provider: openai, api: chat, baseUrl: '${addressOf()}/v1', ${model} }]
 `,
       })
       const repositories = join(folder, 'repos')
@@ -71,7 +63,7 @@ models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${m
     const example = join(PACKAGE_ROOT, 'docs', 'ml-bench-example')
     const folder = await makeFolder({
       'dataset/models.yaml': `schemaVersion: 1
-models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', model: smollm2-135m, maxOutputTokens: 60, temperature: 0.8, seed: 1, timeoutSeconds: 300 }]
+models: [{ id: local, provider: openai, api: chat, baseUrl: '${addressOf()}/v1', model: smollm2-135m, maxOutputTokens: 60, temperature: 0.8, seed: 1, timeoutSeconds: 300 }]
 `,
     })
     await cp(join(example, 'dataset', 'ml-bench'), join(folder, 'dataset', 'ml-bench'), { recursive: true })

