@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
+import { guessMetric } from '../../src/measurement/printed/guess-metric.ts'
+import { imagineOutput } from '../../src/measurement/printed/imagine-output.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { metricRule } from '../../src/schema/dataset/manifest.ts'
 import { spendCpu } from '../support/cpu.ts'
