@@ -74,12 +74,13 @@ export async function runMaker(
   }
   const likeliest = await runOne(first)
   const ways = [likeliest]
+  let last = likeliest
   for (const start of others) {
-    const last = ways.at(-1)
-    if (last === undefined || last.made.length > 0 || last.run.record.status === 'timeout') break
-    ways.push(await runOne(start))
+    if (last.made.length > 0 || last.run.record.status === 'timeout') break
+    last = await runOne(start)
+    ways.push(last)
   }
-  const best = ways.find(({ made }) => made.length > 0) ?? likeliest
+  const best = last.made.length > 0 ? last : likeliest
   return { ...best, ways }
 }
 
