@@ -2037,6 +2037,7 @@ function describe(chosen, others, lines, reasons, scores) {
 }
 /** A line for each value, the last of those that say the same. */
 const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
+// src/measurement/printed/imagine-output.ts
 /** A text in code, and several that Python joins, each on a line of its own mostly. */
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
 const LITERALS = new RegExp(LITERAL, "g");

@@ -1434,13 +1434,14 @@ async function runMaker(project, { script, wanted, room }, options, maker, conte
 		};
 		const likeliest = await runOne(first);
 		const ways = [likeliest];
+		let last = likeliest;
 		for (const start of others) {
-			const last = ways.at(-1);
-			if (last === void 0 || last.made.length > 0 || last.run.record.status === "timeout") break;
-			ways.push(await runOne(start));
+			if (last.made.length > 0 || last.run.record.status === "timeout") break;
+			last = await runOne(start);
+			ways.push(last);
 		}
 		return {
-			...ways.find(({ made }) => made.length > 0) ?? likeliest,
+			...last.made.length > 0 ? last : likeliest,
 			ways
 		};
 	} catch (_) {
