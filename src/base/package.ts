@@ -29,6 +29,9 @@ export const readChartCode = async (): Promise<string | null> => {
 /** The text of such a file. */
 export const readAsset = (...parts: string[]): Promise<string> => readFile(assetPath(...parts), 'utf8')
 
+/** The bytes of one that is needed at once. */
+export const readAssetBytes = (...parts: string[]): Buffer => readFileSync(assetPath(...parts))
+
 export const TOOL_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))).version

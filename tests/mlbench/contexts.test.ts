@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
-import { placeWords, type WordPlaces } from '../../src/mlbench/contexts/number-words.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import {
   cutToCharacters,
@@ -18,11 +17,15 @@ import {
 import { splitFirst } from '../../src/mlbench/contexts/split-growing.ts'
 import { splitSentences } from '../../src/mlbench/contexts/split-sentences.ts'
 import fixture from '../fixtures/mlbench/nltk-and-rank-bm25.json' with { type: 'json' }
+import { joinSentences, scanText } from '../support/scanned-text.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { hasRows, readShared, whereRows } from './shared.ts'
 
 const model = await loadEnglishPunkt()
-const split = (text: string) => [...splitSentences(text, model)].map(({ start, end }) => text.slice(start, end))
+function split(given: string) {
+  const { text, whole } = scanText(given)
+  return [...splitSentences(text, whole, model)].map((span) => text.slice(span))
+}
 
 describe('sentences', () => {
   it.each(fixture.punkt)('are cut as NLTK cuts them: $text', ({ text, sentences }) => {
@@ -39,10 +42,22 @@ describe('sentences', () => {
   })
 
   it('come one after another: what stands behind the last one wanted is not read', () => {
-    const text = 'One is here. Two is there. '.repeat(200_000)
-    const sentences = splitSentences(text, model)
+    const { text, whole } = scanText('One is here. Two is there. '.repeat(200_000))
+    const sentences = splitSentences(text, whole, model)
     expect(sentences.next().value).toEqual({ start: 0, end: 'One is here.'.length })
     expect(sentences.next().value).toEqual({ start: 13, end: 13 + 'Two is there.'.length })
+  })
+
+  it('are cut at places of bytes, whatever stands before them', () => {
+    expect(
+      split('\u65e5\u672c \u{1f600} is. \u201cTwo\u201d is.\u2003\u201d Three\u3000is?\u00bb Four\x85is! \u00e9nd'),
+    ).toEqual([
+      '\u65e5\u672c \u{1f600} is.',
+      '\u201cTwo\u201d is.\u2003\u201d',
+      'Three\u3000is?\u00bb',
+      'Four\x85is!',
+      '\u00e9nd',
+    ])
   })
 
   it('are the first of a text that comes in blocks, of which no more is read than they need', async () => {
@@ -62,24 +77,20 @@ describe('sentences', () => {
       'cat ',
       'é',
     )
+    const used = scanText('What was. There before. ').text
     const block = fc.array(word, { maxLength: 12 }).map((words) => `${words.join('')}\n`)
     await fc.assert(
       fc.asyncProperty(fc.array(block), fc.integer({ min: 1, max: 6 }), fc.nat(40), async (blocks, most, first) => {
-        expect(
-          await splitFirst(
-            blocks.map((each) => Buffer.from(each)),
-            model,
-            most,
-            first,
-          ),
-        ).toEqual(split(blocks.join('')).slice(0, most))
+        const bytes = blocks.map((each) => Buffer.from(each))
+        const { text, spans } = await splitFirst(bytes, model, most, { leastBytes: first, text: used })
+        expect(spans.map((span) => text.slice(span))).toEqual(split(blocks.join('')).slice(0, most))
       }),
     )
     const read: number[] = []
     const endless = (function* () {
       for (;;) yield Buffer.from(`${'One is here. '.repeat(read.push(1))}\n`)
     })()
-    expect(await splitFirst(endless, model, 40, 1)).toHaveLength(40)
+    expect((await splitFirst(endless, model, 40, { leastBytes: 1 })).spans).toHaveLength(40)
     expect(read.length).toBeLessThan(15) // 14 blocks hold 105
   })
 
@@ -98,7 +109,7 @@ describe('sentences', () => {
 
 describe('the best window', () => {
   it.each(fixture.bm25)('is what rank_bm25 ranks highest for "$query"', ({ sentences, query, window, score, text }) => {
-    const best = findBestWindow(indexSentences(sentences), query)
+    const best = findBestWindow(indexSentences(joinSentences(sentences)), query)
     expect(best).toEqual({ window, score, text })
   })
 
@@ -112,57 +123,61 @@ describe('the best window', () => {
   })
 
   it('is the last one where no word of the question is there', () => {
-    expect(findBestWindow(indexSentences(['a b', 'c', 'd']), 'nothing')).toEqual({ window: 2, score: 0, text: 'd' })
+    expect(findBestWindow(indexSentences(joinSentences(['a b', 'c', 'd'])), 'nothing')).toEqual({
+      window: 2,
+      score: 0,
+      text: 'd',
+    })
   })
 })
 
 describe('words of sentences', () => {
-  /** How often a word stands in each sentence, by where it is said to stand. */
-  const countBySentence = ({ lengths, sentences, counts, before, last }: WordPlaces, number: number) => {
-    const found = lengths.map(() => 0)
-    for (let place = last[number] ?? -1; place >= 0; place = before[place] ?? -1)
-      found[sentences[place] ?? -1] = counts[place] ?? 0
-    return found
+  const place = (sentences: readonly string[], window: number) => {
+    const { text, spans } = joinSentences(sentences)
+    return text.placeWords(spans, window)
   }
 
-  it('are numbered as they first appear, whatever was seen before them', () => {
+  it('are numbered as they first appear, and counted in each window', () => {
     const word = fc.oneof(
-      fc.constantFrom(
-        'a',
-        'b',
-        'the',
-        'x'.repeat(31),
-        'x'.repeat(32),
-        'x'.repeat(33),
-        `${'x'.repeat(32)}y`,
-        '\u00e9',
-        '\ufeff',
-      ),
+      fc.constantFrom(...['a', 'b', 'the', '\u00e9', '\ufeff', '\u65e5\u672c']),
+      fc.constantFrom(...[7, 8, 9, 15, 16, 17, 33].map((length) => 'x'.repeat(length)), `${'x'.repeat(16)}y`),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
     )
-    const space = fc.constantFrom(' ', '\n', '\x1c', '\x85', '\u3000', ' \t ')
+    const space = fc.constantFrom(' ', '\n', '\x1c', '\x85', '\u1680', '\u2003', '\u2028', '\u205f', '\u3000', ' \t ')
     const text = fc.array(fc.tuple(word, space)).map((pairs) => pairs.flat().join(''))
     fc.assert(
-      fc.property(fc.array(text), (texts) => {
+      fc.property(fc.array(text), fc.integer({ min: 1, max: 4 }), (texts, window) => {
         const each = texts.map(splitWords)
+        const windows = each.map((_, first) => each.slice(first, first + window).flat())
         const known = [...new Set(each.flat())]
-        const places = placeWords(texts)
-        expect(places.numbers.size).toBe(known.length)
-        expect(known.map((one) => places.numbers.find(one))).toEqual(known.map((_, number) => number))
-        expect(places.numbers.find('never')).toBe(-1)
-        expect(known.map((_, number) => countBySentence(places, number))).toEqual(
-          known.map((one) => each.map((words) => words.filter((other) => other === one).length)),
+        const words = place(texts, window)
+        expect(known.map((one) => words.find(one))).toEqual(known.map((_, number) => number))
+        expect(words.find('never')).toBe(-1)
+        expect([...words.lengths]).toEqual(each.map(({ length }) => length))
+        expect([...words.windows]).toEqual(known.map((one) => windows.filter((own) => own.includes(one)).length))
+        expect(known.map((_, number) => [...words.countInWindows(number)])).toEqual(
+          known.map((one) => windows.map((own) => own.filter((other) => other === one).length)),
         )
-        expect(places.lengths).toEqual(each.map(({ length }) => length))
+        expect(words.join(0, window)).toBe(windows[0]?.join(' ') ?? '')
       }),
     )
   })
 
-  it('are told apart where there are more than are kept', () => {
+  it('are told apart where there are many, in a memory that was used before', () => {
     const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`)
-    const { numbers, last, before, sentences } = placeWords([words.join(' '), words.toReversed().join(' ')])
-    expect(words.every((word, number) => numbers.find(word) === number)).toBe(true)
-    expect(last.every((place) => sentences[place] === 1 && sentences[before[place] ?? -1] === 0)).toBe(true)
+    const { text, spans } = joinSentences([words.join(' '), words.toReversed().join(' ')])
+    text.placeWords(spans, 1)
+    text.clear()
+    text.append(Buffer.from(`${words.toReversed().join(' ')} `))
+    const placed = text.placeWords([{ start: 0, end: text.size }], 2)
+    expect(words.every((word, index) => placed.find(word) === 99_999 - index)).toBe(true)
+    expect(placed.windows.every((count) => count === 1)).toBe(true)
+  })
+
+  it('are never halves of a character', () => {
+    const words = place(['a \ufffd b'], 1)
+    expect(words.find('\ufffd')).toBe(1)
+    expect(words.find('\ud83d')).toBe(-1)
   })
 })
 

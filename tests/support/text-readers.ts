@@ -32,7 +32,7 @@ import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { findWritten } from '../../src/measurement/printed/written-metric.ts'
 import { indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
-import { takeSentences } from '../../src/mlbench/contexts/split-growing.ts'
+import { splitSentences } from '../../src/mlbench/contexts/split-sentences.ts'
 import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
 import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
@@ -40,6 +40,7 @@ import { adviseToLock } from '../../src/report/text/run-advice.ts'
 import { PROJECT } from '../../src/sandbox/inside.ts'
 import { metricRule } from '../../src/schema/dataset/manifest.ts'
 import { grows, timed } from './expressions.ts'
+import { scanText } from './scanned-text.ts'
 
 const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
 const numbersFor = (text: string) => Array.from({ length: text.length / 100 }, () => 0.5)
@@ -97,7 +98,10 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   listOwnFrames: (text) => listOwnFrames(`  File "${PROJECT}/${text}`),
   adviseToLock,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),
-  indexSentences: (text) => indexSentences(takeSentences(text, PUNKT, 1000)),
+  indexSentences: (given) => {
+    const { text, whole } = scanText(given)
+    return indexSentences({ text, spans: [...splitSentences(text, whole, PUNKT)] })
+  },
   parsePythonLiteral: (text) => parsePythonLiteral(`{'a': ${text}`),
   answerOfShell: (text) => readAnswer(text, { type: 'Bash Script' }),
   answerOfPython: (text) => readAnswer(text, { type: 'Python Code' }),

@@ -1,7 +1,8 @@
 import { sum } from '../../base/numbers.ts'
 import { logOfHalfAbove } from './exact-logarithm.ts'
-import { placeWords, type WordPlaces } from './number-words.ts'
 import { splitWords } from './python-text.ts'
+import type { PlacedWords } from './scanned-text.ts'
+import type { Sentences } from './split-growing.ts'
 
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
 const K1 = 1.5
@@ -20,8 +21,7 @@ export interface RankedWindow {
 
 /** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. */
 export interface SentenceIndex {
-  readonly sentences: readonly string[]
-  readonly words: WordPlaces
+  readonly words: PlacedWords
   /** Of each window what its length makes of a word's frequency. */
   readonly norms: Float64Array
   /** Inverse document frequencies by a word's number; a negative one is replaced. */
@@ -35,17 +35,17 @@ interface Gains {
   readonly scores: Float64Array
 }
 
-/** Takes sentences as they are; at least one must hold a word. */
-export function indexSentences(sentences: readonly string[]): SentenceIndex {
-  const words = placeWords(sentences)
+/** Takes sentences of a text as they are; at least one must hold a word. */
+export function indexSentences({ text, spans }: Sentences): SentenceIndex {
+  const words = text.placeWords(spans, WINDOW_SENTENCES)
   const lengths = sumWindows(words.lengths)
   const average = sum(lengths) / lengths.length
   const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / average))
-  return { sentences, words, norms, idf: weighWords(words, lengths.length), gains: new Map() }
+  return { words, norms, idf: weighWords(words.windows, lengths.length), gains: new Map() }
 }
 
 /** Words in each window. */
-function sumWindows(lengths: readonly number[]): number[] {
+function sumWindows(lengths: Uint32Array): number[] {
   const sums: number[] = []
   let words = 0
   for (let window = lengths.length - 1; window >= 0; window--) {
@@ -55,14 +55,14 @@ function sumWindows(lengths: readonly number[]): number[] {
   return sums.reverse()
 }
 
-function weighWords(words: WordPlaces, windows: number): Float64Array {
-  const idf = new Float64Array(words.last.length)
-  const weights = new Map<number, number>()
+/** `held`: of each word how many windows hold it. */
+function weighWords(held: Uint32Array, windows: number): Float64Array {
+  const weights = new Float64Array(windows + 1)
+  for (let n = 1; n <= windows; n++) weights[n] = logOfHalfAbove(windows - n) - logOfHalfAbove(n)
+  const idf = new Float64Array(held.length)
   let total = 0
   for (let word = 0; word < idf.length; word++) {
-    const n = countWindows(words, word)
-    const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n)
-    weights.set(n, weight)
+    const weight = weights[held[word] ?? 0] ?? 0
     idf[word] = weight
     total += weight
   }
@@ -70,25 +70,14 @@ function weighWords(words: WordPlaces, windows: number): Float64Array {
   return idf.map((weight) => (weight < 0 ? least : weight))
 }
 
-/** How many windows hold a word: a sentence is in its own window and the nine before. */
-function countWindows({ last, before, sentences }: WordPlaces, word: number): number {
-  let count = 0
-  for (let place = last[word] ?? -1; place >= 0; ) {
-    const sentence = sentences[place] ?? 0
-    place = before[place] ?? -1
-    count += sentence - Math.max(place < 0 ? -1 : (sentences[place] ?? 0), sentence - WINDOW_SENTENCES)
-  }
-  return count
-}
-
 /**
  * The window that BM25 ranks highest for a question, as rank_bm25's `BM25Okapi` scores it, bit for bit: a word that the question
  * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
  */
 export function findBestWindow(index: SentenceIndex, question: string): RankedWindow {
-  const scores = new Float64Array(index.sentences.length)
+  const scores = new Float64Array(index.norms.length)
   for (const word of splitWords(question)) {
-    const number = index.words.numbers.find(word)
+    const number = index.words.find(word)
     if (number < 0) continue
     const gains = index.gains.get(number) ?? weighWindows(number, index)
     index.gains.set(number, gains)
@@ -99,13 +88,12 @@ export function findBestWindow(index: SentenceIndex, question: string): RankedWi
   }
   let window = 0
   for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each
-  const found = index.sentences.slice(window, window + WINDOW_SENTENCES)
-  return { window, score: scores[window] ?? 0, text: found.flatMap(splitWords).join(' ') }
+  return { window, score: scores[window] ?? 0, text: index.words.join(window, window + WINDOW_SENTENCES) }
 }
 
 function weighWindows(word: number, { words, norms, idf }: SentenceIndex): Gains {
-  const frequencies = countByWindow(words, word, norms.length)
-  const windows = new Uint32Array(countWindows(words, word))
+  const frequencies = words.countInWindows(word)
+  const windows = new Uint32Array(words.windows[word] ?? 0)
   const scores = new Float64Array(windows.length)
   let place = 0
   for (let window = 0; window < norms.length; window++) {
@@ -115,15 +103,4 @@ function weighWindows(word: number, { words, norms, idf }: SentenceIndex): Gains
     scores[place++] = (idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + (norms[window] ?? 0)))
   }
   return { windows, scores }
-}
-
-/** How often a word stands in each window. */
-function countByWindow({ last, before, sentences, counts }: WordPlaces, word: number, windows: number): Uint32Array {
-  const frequencies = new Uint32Array(windows)
-  for (let place = last[word] ?? -1; place >= 0; place = before[place] ?? -1) {
-    const sentence = sentences[place] ?? 0
-    for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++)
-      frequencies[window] = (frequencies[window] ?? 0) + (counts[place] ?? 0)
-  }
-  return frequencies
 }

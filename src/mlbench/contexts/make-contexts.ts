@@ -5,8 +5,9 @@ import type { Task } from '../data/rows.ts'
 import { findBestWindow, indexSentences, type SentenceIndex } from './bm25.ts'
 import { gatherText, readBlocks } from './gather-text.ts'
 import { loadEnglishPunkt, type PunktModel } from './punkt-model.ts'
-import { cutToCharacters, splitWords } from './python-text.ts'
+import { cutToCharacters } from './python-text.ts'
 import { compareVectors, indexSections, joinBest, scoreSections } from './rank-sections.ts'
+import { ScannedText } from './scanned-text.ts'
 import { splitSections } from './sections.ts'
 import { splitFirst } from './split-growing.ts'
 
@@ -86,13 +87,15 @@ async function readScope(name: string, { repositories, scope, maxCharacters }: C
   return cutToCharacters(blocks.join(''), maxCharacters)
 }
 
-/** An index of the first thousand sentences; a text without a word has one empty window. */
+/** An index of the first thousand sentences, good until another is made in its memory; a text without a word has one empty window. */
 export async function indexBlocks(
   blocks: AsyncIterable<Buffer> | Iterable<Buffer>,
   model: PunktModel,
+  memory = new ScannedText(),
 ): Promise<SentenceIndex> {
-  const sentences = await splitFirst(blocks, model, MOST_SENTENCES)
-  return indexSentences(sentences.some((sentence) => splitWords(sentence).length > 0) ? sentences : [''])
+  const { text, spans } = await splitFirst(blocks, model, MOST_SENTENCES, { text: memory })
+  const hasWords = spans.some((span) => text.trimEnd(span) > span.start)
+  return indexSentences({ text, spans: hasWords ? spans : [{ start: 0, end: 0 }] })
 }
 
 const keysOf = ({ githubId, id }: Task) => ({ github_id: githubId, id })

@@ -1,7 +1,7 @@
 import { ORTHOGRAPHY, type PunktModel } from './punkt-model.ts'
-import { isUnicodeSpace, splitWords } from './python-text.ts'
+import { isUnicodeSpace, lengthWithoutSpaceAtEnd } from './python-text.ts'
 
-/** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
+/** Characters that can't stand in a word, as assets/bm25/ends.ts has them in bytes; curly quotes and guillemets belong to them since NLTK 3.10. */
 const NON_WORD = unitsOf(')";}]*:@\'({[\u2018\u2019\u201c\u201d\xab\xbb?!')
 const NO_WORD_START = unitsOf('("`{[:;&#*@)}]-,')
 const [DASH, POINT, COMMA] = [0x2d, 0x2e, 0x2c]
@@ -9,9 +9,6 @@ const [DASH, POINT, COMMA] = [0x2d, 0x2e, 0x2c]
 function unitsOf(marks: string): ReadonlySet<number> {
   return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)))
 }
-
-/** Whether a UTF-16 unit can't stand in a word; NaN, behind a text's end, can. */
-export const isNonWord = (unit: number): boolean => NON_WORD.has(unit)
 
 const LETTER = '[\\p{Alphabetic}\\p{M}\\p{Pc}\\p{Join_Control}]' // [^\W\d] of NLTK 3.10
 const ELLIPSIS = /^\.\.+$/
@@ -45,7 +42,7 @@ export function holdsBreak(text: string, model: PunktModel): boolean {
 function readTokens(text: string, model: PunktModel): Token[] {
   return text
     .split('\n')
-    .filter((line) => splitWords(line).length > 0)
+    .filter((line) => lengthWithoutSpaceAtEnd(line) > 0)
     .flatMap((line) => [...listWords(line)])
     .map((word) => decideByType(word, model))
 }

@@ -10,15 +10,7 @@ for (const unit of [0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000])
 export const isUnicodeSpace = (unit: number): boolean => KINDS[unit] === 1
 
 /** Whether Python's `str.isspace` calls a UTF-16 unit white space: the separators U+001C to U+001F too. */
-export const isPythonSpace = (unit: number): boolean => (KINDS[unit] ?? 0) > 0
-
-const PYTHON_SPACE = new RegExp(`[${UNICODE_SPACE}\\x1c-\\x1f]`, 'g')
-
-/** The first place from `start` with what `isPythonSpace` calls so; the text's end where there is none. Far ahead this is many times as fast. */
-export function findPythonSpace(text: string, start: number): number {
-  PYTHON_SPACE.lastIndex = start
-  return PYTHON_SPACE.test(text) ? PYTHON_SPACE.lastIndex - 1 : text.length
-}
+const isPythonSpace = (unit: number): boolean => (KINDS[unit] ?? 0) > 0
 
 /** Python's `text.split()`. */
 export function splitWords(text: string): string[] {

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { UserError } from '../../base/errors.ts'
+import { memoise } from '../../base/memoise.ts'
+import { readAssetBytes } from '../../base/package.ts'
+import { formatSize } from '../../base/size.ts'
+
+/** What assets/bm25/scan.ts exports. Places and sizes are bytes of its memory. */
+export interface ScanProgram {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  textStart(): number
+  reserveText(bytes: number): void
+  beginEnds(start: number, end: number): void
+  listEnds(): number
+  endsStart(): number
+  trimEnd(start: number, end: number): number
+  seedHash(seed: bigint, secret: bigint): void
+  allocateSpans(count: number): number
+  placeWords(windowSentences: number): number
+  lengthsStart(): number
+  windowsStart(): number
+  countInWindows(word: number): number
+  borrowWord(bytes: number): number
+  findWord(start: number, bytes: number): number
+  joinWords(from: number, to: number): number
+  joinedStart(): number
+}
+
+/** What is used of what Node has; its types come with those of a browser only. */
+declare const WebAssembly: {
+  readonly Module: new (program: Uint8Array) => object
+  readonly Instance: new (compiled: object, imports: object) => { readonly exports: unknown }
+}
+
+const compiled = memoise(() => new WebAssembly.Module(readAssetBytes('bm25', 'scan.wasm')))
+
+/** The program with a memory of its own. Its functions end by a UserError where a text needs more than they can have. */
+export function startScan(): ScanProgram {
+  const { exports } = new WebAssembly.Instance(compiled(), { memory: { refuse } })
+  const program = exports as ScanProgram
+  const numbers = randomBytes(16)
+  program.seedHash(numbers.readBigUInt64LE(0), numbers.readBigUInt64LE(8))
+  return program
+}
+
+function refuse(): never {
+  throw new UserError(`A repository's sentences and words take more than ${formatSize(4 * 1024 ** 3)} of memory.`)
+}
