@@ -36,9 +36,9 @@ export async function* makeContexts(
     for (const task of tasks) yield { ...keysOf(task), setting, scope: null, text: task.oracle }
     return
   }
-  const model = setting === 'bm25' ? await loadEnglishPunkt() : null
+  const bm25 = setting === 'bm25' ? { model: await loadEnglishPunkt(), memory: new ScannedText() } : null
   for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
-    const find = model === null ? await openSearch(name, request) : await openSentences(name, model, request)
+    const find = bm25 === null ? await openSearch(name, request) : await openSentences(name, bm25, request)
     for (const task of group) yield { ...keysOf(task), setting, scope, ...(await find(task.instruction)) }
   }
 }
@@ -47,12 +47,18 @@ type Found = Pick<TaskContext, 'text'> & Partial<Pick<TaskContext, 'window' | 's
 
 type Find = (question: string) => Found | Promise<Found>
 
-/** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
-async function openSentences(name: string, model: PunktModel, request: ContextRequest): Promise<Find> {
+interface SentenceSearch {
+  readonly model: PunktModel
+  /** Holds one repository's text after another's. */
+  readonly memory: ScannedText
+}
+
+/** What of a repository's first thousand sentences a question is shown, until another is opened. Files are read until there are so many. */
+async function openSentences(name: string, search: SentenceSearch, request: ContextRequest): Promise<Find> {
   const { repositories, scope, maxCharacters } = request
   const blocks =
     maxCharacters === null ? readBlocks(repositories, name, scope) : [Buffer.from(await readScope(name, request))]
-  const index = await indexBlocks(blocks, model)
+  const index = await indexBlocks(blocks, search)
   return (question) => findBestWindow(index, question)
 }
 
@@ -90,8 +96,7 @@ async function readScope(name: string, { repositories, scope, maxCharacters }: C
 /** An index of the first thousand sentences, good until another is made in its memory; a text without a word has one empty window. */
 export async function indexBlocks(
   blocks: AsyncIterable<Buffer> | Iterable<Buffer>,
-  model: PunktModel,
-  memory = new ScannedText(),
+  { model, memory }: SentenceSearch,
 ): Promise<SentenceIndex> {
   const { text, spans } = await splitFirst(blocks, model, MOST_SENTENCES, { text: memory })
   const hasWords = spans.some((span) => text.trimEnd(span) > span.start)
