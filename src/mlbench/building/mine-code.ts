@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { quoteWord } from '../../base/text/text.ts'
 import type { TaskTemplate } from '../../schema/mlbench/task-templates.ts'
-import { extractCode } from '../grading/fences.ts'
+import { extractCode, hasFence } from '../grading/fences.ts'
 import { runsProgram } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/shell-command.ts'
 
@@ -77,7 +77,7 @@ export function minePython(section: string, folder: string, programs: ReadonlySe
       .filter((name) => isModule(posix.join(from, name.split('.')[0] ?? ''), programs))
       .map((name) => ({ from, name })),
   )[0]
-  if (found === undefined || code === section || code.includes('>>>')) return null
+  if (found === undefined || !hasFence(section) || code.includes('>>>')) return null
   const parameters = new Map<string, string>()
   const template = code.replace(KEYWORD, (whole, open: string, name: string, equals: string, literal: string) => {
     const quote = /^['"]/.exec(literal)?.[0] ?? ''

@@ -12,11 +12,13 @@ const PYTHON = new Set(['python', 'python3', 'py', 'ipython'])
 
 /**
  * The code in an answer: the fenced blocks of the wanted language, joined; else those without a language; else any; else the
- * whole text, of an answer without a fence. A fence that never ends reaches to the end.
+ * whole text, of an answer without a fence, but for sentences around it. A fence that never ends reaches to the end.
  */
 export function extractCode(answer: string, wanted: 'shell' | 'python'): string {
-  const blocks = readBlocks(answer)
-  if (blocks.length === 0) return answer.replaceAll('\r\n', '\n') // as in a block: no shell takes the return for an end
+  const lines = answer.split(/\r?\n/) // as in a block: no shell takes the return for an end
+  const opened = findOpened(lines)
+  const blocks = opened === null ? readBlocks(lines) : []
+  if (blocks.length === 0) return dedent(withoutSentences(opened ?? lines))
   const names = wanted === 'shell' ? SHELL : PYTHON
   const ours = blocks.filter(({ language }) => names.has(language.toLowerCase()))
   const plain = blocks.filter(({ language }) => language === '')
@@ -29,19 +31,64 @@ function readWithinLine(line: string): Block[] {
   return text === undefined ? [] : [{ language, text }]
 }
 
-function readBlocks(answer: string): Block[] {
+/** Whether a text holds a fenced block. */
+export const hasFence = (text: string): boolean => readBlocks(text.split(/\r?\n/)).length > 0
+
+/**
+ * A line that is a sentence, or leads to what stands below: no program is called by a word that begins with a capital and has
+ * others behind it up to a full stop or colon, and no statement of Python begins so.
+ */
+const SENTENCE =
+  /^[ \t]*(?:(?:[-*>]|\d+\.)[ \t]+)?[*_]{0,2}[A-Z][a-z]*(?:['\u2019][a-z]+)?(?:[,:]?[*_]{0,2}[ \t]+(?:[\w`"'(*]|\[).*[\p{L}\p{N}`"')\]*_])?[*_]{0,2}[.:!?][*_]{0,2}[ \t]*$/u
+const BLANK = /^[ \t]*$/
+
+const isAside = (line: string): boolean => BLANK.test(line) || SENTENCE.test(line)
+
+/** Lines without the sentences before the first other one and behind the last; all of them where nothing else is there. */
+function withoutSentences(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => !isAside(line))
+  return first < 0 ? lines : lines.slice(first, lines.findLastIndex((line) => !isAside(line)) + 1)
+}
+
+/** The lines of a block whose opening fence stood in the question: the answer's only fence ends it. */
+function findOpened(lines: readonly string[]): readonly string[] | null {
+  const places = lines.flatMap((line, place) => (FENCE.test(line) ? [place] : []))
+  const [end = 0] = places
+  const isEnd = places.length === 1 && FENCE.exec(lines[end] ?? '')?.[2] === ''
+  return isEnd && !lines.slice(0, end).every(isAside) && lines.slice(end + 1).every(isAside)
+    ? lines.slice(0, end)
+    : null
+}
+
+/** Lines in one text, without the blanks that all of them begin with. */
+function dedent(lines: readonly string[]): string {
+  const starts = lines.filter((line) => !BLANK.test(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
+  const common = starts.reduce(
+    (least, start) => (start.startsWith(least) ? least : shared(least, start)),
+    starts[0] ?? '',
+  )
+  return lines.map((line) => (line.startsWith(common) ? line.slice(common.length) : line.trimStart())).join('\n')
+}
+
+function shared(a: string, b: string): string {
+  let length = 0
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length++
+  return a.slice(0, length)
+}
+
+function readBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = []
   let open: { readonly mark: string; readonly language: string; readonly lines: string[] } | null = null
-  for (const line of answer.split(/\r?\n/)) {
+  for (const line of lines) {
     const [, mark, language = ''] = FENCE.exec(line) ?? []
     if (open === null) {
       blocks.push(...readWithinLine(line))
       if (mark !== undefined) open = { mark, language, lines: [] }
     } else if (mark?.startsWith(open.mark) && language === '') {
-      blocks.push({ language: open.language, text: open.lines.join('\n') })
+      blocks.push({ language: open.language, text: dedent(open.lines) })
       open = null
     } else open.lines.push(line)
   }
-  if (open !== null) blocks.push({ language: open.language, text: open.lines.join('\n') })
+  if (open !== null) blocks.push({ language: open.language, text: dedent(open.lines) })
   return blocks
 }

@@ -56,8 +56,8 @@ function openShell(code: string, command: ReachedCommand, values: Values, depth:
 
 const LONE_VARIABLE = /^\$(?:\w+|\{\w+\})$/
 
-/** A value that stands with its option in one word, as `-n5`. */
-const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/
+/** An option with its value in one word, as `-n5`. */
+const JOINED = /^-([A-Za-z])([-+]?[\d.].*)$/
 
 /** The Python program that stands in a command's words, or that it reads; null: none. */
 export function pythonOf({ words, input }: Pick<ShellCommand, 'words' | 'input'>): string | null {
@@ -75,7 +75,7 @@ export function textsOf(command: ShellCommand, readProgram: (code: string) => st
   const readOf = (text: string) => (text === program ? readProgram(text) : text)
   const used = withoutLimits(words)
   const own = [...assignments, ...used.map(readOf)].join(' ')
-  const joined = used.flatMap((word) => JOINED.exec(word)?.[1] ?? [])
+  const joined = used.filter((word) => JOINED.test(word)).map((word) => word.replace(JOINED, '$1 $2'))
   return [own, ...joined, ...(input === null ? [] : [readOf(input)])]
 }
 

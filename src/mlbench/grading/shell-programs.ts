@@ -12,7 +12,7 @@ const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf
 const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/
 /** Managers of environments that run a program of one by the word `run`. */
 const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/
-const PYTHON = /^(?:python|pypy)[\d.]*$/
+const PYTHON = /^(?:i?python|pypy)[\d.]*$/
 const SHELL = /^(?:ba|z|da|k)?sh$/
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/
