@@ -265,6 +265,7 @@ describeInBubblewrap('answers that are run', () => {
       'rows.jsonl': lines([
         { ...task, ...wanted, id: 0, type: 'Python Code', output: gold },
         { ...task, ...wanted, id: 1, type: 'Bash Script', output: 'bash draw.sh 10 red' },
+        { ...task, arguments: "{'path': 'red/x.jpg'}", id: 2, type: 'Python Code', output: gold },
       ]),
     })
     type Case = readonly [text: string, passes: boolean, reason?: unknown]
@@ -280,9 +281,15 @@ describeInBubblewrap('answers that are run', () => {
       [`def never():\n    ${gold.replaceAll('\n', '\n    ')}\nprint(never)`, false],
       [`def main():\n    ${gold.replaceAll('\n', '\n    ')}\nmain()`, true],
       ['if False:\n    print(10, "red")\nimport lib', false, missing],
-      ['if not lib:\n    print(10, "red")'.replace('if', 'import lib\nif'), false],
-      ['print(10, "red")', false],
+      ['if not lib:\n    repr((10, "red"))'.replace('if', 'import lib\nif'), false],
+      ['repr((10, "red"))', false],
+      ['print(10, "red")', false, missing],
       ['from __future__ import annotations\nimport lib\nsize, name = 10, "red"\nlib.paint(size, name)', true],
+    ]
+    const composed: readonly Case[] = [
+      ["import lib\nD = 'red'\nlib.paint(D + '/x.jpg')", true],
+      ["import lib\nD = 'red'\nif not lib:\n    lib.paint(D + '/x.jpg')\nlib.paint(D)", false],
+      ["import lib\nD = 'red'\nlib.paint(f'{D[::-1]}/x.jpg')", false, missing],
     ]
     const shell: readonly Case[] = [
       ['bash draw.sh 10 red', true],
@@ -324,6 +331,7 @@ describeInBubblewrap('answers that are run', () => {
       'odd.jsonl': lines([
         { github_id: 1, id: 0, output: python.map(([text]) => text) },
         { github_id: 1, id: 1, output: shell.map(([text]) => text) },
+        { github_id: 1, id: 2, output: composed.map(([text]) => text) },
       ]),
     })
     await grade({ ...options, answers: [join(folder, 'odd.jsonl')], golds: 'skip' }, makeContext().context)
@@ -334,6 +342,7 @@ describeInBubblewrap('answers that are run', () => {
       cases.map(([, passes, reason = 'not-run']) => [passes, passes ? null : reason])
     expect(told(0)).toEqual(expected(python))
     expect(told(1)).toEqual(expected(shell))
+    expect(told(2)).toEqual(expected(composed))
   })
 
   it('pass by the published rules when they hang, and are run without their prefix code', async () => {

@@ -1,6 +1,6 @@
 """The text of a program without what has no effect: values that stand by themselves, as doc strings do, plain values of
-names that nothing reads or that another one takes the place of, functions and classes that nothing names, and what
-dead.py finds. Comments stay: no tree has them."""
+names that nothing reads or that another one takes the place of, functions and classes that nothing names, what is only
+shown, and what dead.py finds; behind it stands what folded.py tells. Comments stay: no tree has them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import ast
 from itertools import accumulate
 
 from dead import list_unreached, truth
+from folded import read_folded
 from started import list_started
 
 TYPE_CHECKING = False
@@ -31,7 +32,8 @@ PLAIN_DECORATORS = {"dataclass", "dataclasses.dataclass"}
 def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
     """`commands`: shell commands that it starts, by UTF-16 places in the text; its reader says which do nothing."""
     lines = source.splitlines(keepends=True)
-    for part in list_idle(tree):
+    idle = list_idle(tree)
+    for part in idle:
         blank(lines, part)
     text = b"".join(lines).decode("utf-8", "replace")
     ends = list(accumulate(map(len, lines), initial=0))
@@ -40,22 +42,24 @@ def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
         before = b"".join(lines)[: ends[line - 1] + column].decode("utf-8", "replace")
         return len(before.encode("utf-16-le")) // 2
 
+    started = list_started(source, tree)
     commands = [
         {
             "script": script,
             "start": place(node.lineno, node.col_offset),
             "end": place(node.end_lineno or node.lineno, node.end_col_offset or 0),
         }
-        for script, node in list_started(source, tree)
+        for script, node in started
     ]
-    return {"text": text, "commands": commands}
+    folded = read_folded(tree, text, {*idle, *(node for _, node in started)})
+    return {"text": f"{text}\n{folded}", "commands": commands}
 
 
 def list_idle(tree: ast.Module) -> list[Part]:
     """An assignment, a function or a class counts where what counts names it."""
     found: list[Part] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
     found += [node for node in ast.walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
-    found += list_unreached(tree)
+    found += list_unreached(tree) + list_shown(tree)
     values = list_values(tree)
     read = names_read(tree, {*found, *(statement for statement, _ in values)})
     while not read & READS_ALL:
@@ -65,6 +69,17 @@ def list_idle(tree: ast.Module) -> list[Part]:
         values = [(statement, names) for statement, names in values if not names & read]
         without = {*found, *(statement for statement, _ in values)}
         read = read.union(*(names_read(statement, without) for statement in named))
+    return found
+
+
+def list_shown(tree: ast.Module) -> list[Part]:
+    """Texts and numbers that `print` shows to whoever looks, where they are written out."""
+    found: list[Part] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
+            values = {keyword.arg: keyword.value for keyword in node.keywords}
+            shown = [] if "file" in values else [*node.args, *values.values()]
+            found += [value for value in shown if is_value(value) and not names_read(value, set())]
     return found
 
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJsonText } from '../../base/text/parse-with.ts'
+import type { TaskArgument } from '../data/rows.ts'
 import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { readCommands, textsOf } from '../grading/read-commands.ts'
@@ -34,13 +35,23 @@ export function didRun(answer: JudgedAnswer, evidence: Evidence, files: Reposito
 function didRunPython({ task, code }: JudgedAnswer, evidence: string, files: RepositoryFiles): boolean {
   const { success, data } = began.safeParse(readJsonText(evidence))
   if (!success) return false
-  const lines = code.split('\n')
-  const text = keepRanges(lines, data.began).join('\n')
-  if (findMissing(readProgram(text), task).length > 0) return false
+  const text = keepRanges(code.split('\n'), data.began).join('\n')
+  if (!holdValues(readProgram(text), readProgram(code), task)) return false
   const importable = files.importable(task)
   const isOwn = importsOf(extractCode(task.output, 'python')).some((name) => importable.has(name))
   return !isOwn || data.modules.some((path) => !path.endsWith('greenml_answer.py'))
 }
+
+/** Whether statements that began hold the wanted values; of one that is put together by variables, those parts that the code holds. */
+function holdValues(ran: ProgramRuns, told: ProgramRuns, task: JudgedAnswer['task']): boolean {
+  const [inRan, inTold] = [new Set(ran.runs.flat()), new Set(told.runs.flat())]
+  const composed = new Set(findMissing(told, task))
+  const hasParts = ({ value }: TaskArgument) =>
+    splitSegments(value).every((segment) => !inTold.has(segment) || inRan.has(segment))
+  return findMissing(ran, task).every((argument) => composed.has(argument) && hasParts(argument))
+}
+
+type ProgramRuns = ReturnType<typeof readProgram>
 
 const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)(?:\.[\w.]*)?[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm
 

@@ -14,7 +14,8 @@ const effects = z.strictObject({
 
 /**
  * Each program without its comments and what else has no effect, as doc strings, values of names that nothing reads, and shell
- * commands that only prepare the ground; null for one that Python can't read. Nothing is executed.
+ * commands that only prepare the ground, and behind it what it says with variables' values put in; null for one that Python can't
+ * read. Nothing is executed.
  */
 export async function readPrograms(programs: ReadonlySet<string>): Promise<Map<string, string | null>> {
   const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]))

@@ -39,7 +39,11 @@ export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAn
     programs: using.flatMap((command) => pythonOf(command) ?? []),
     runsOf: (textOf) =>
       using
-        .flatMap((command) => textsOf(command, (program) => textOf(program) ?? readPythonText(program)))
+        .flatMap((command) => {
+          // What a program shows goes on with its command's output.
+          const readProgram = (program: string) => (command.goesOn ? null : textOf(program)) ?? readPythonText(program)
+          return textsOf(command, readProgram)
+        })
         .map(splitSegments),
     runsProgram: commands.some(runsProgram),
   }
