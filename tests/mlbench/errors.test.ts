@@ -126,11 +126,14 @@ describe('mlbench errors', () => {
 
 describe('the leakage probe', () => {
   const readme = readKnowledge(
-    '# Tool\n\n    python citation.py --dataset cora --hops 3\n\nfrom toolkit.layers import HaloAttention\nimport numpy\n',
+    '# Tool\n\n    python citation.py --dataset cora --hops 3\n    python tune.py \\\n      --hops 3 \\\n      --lr 0.1\n\nfrom toolkit.layers import HaloAttention\nimport numpy\n',
   )
 
   it.each([
     ['python citation.py --dataset cora --hops 3', 'run it on cora', true, true],
+    ['python tune.py --hops 3 --lr 0.1', 'search it', true, true],
+    ['python tune.py --hops 3 \\\n  --lr 0.1', 'search it', true, true],
+    ['python tune.py \\\n  --hops 4', 'search it', false, true],
     ['python citation.py --dataset pubmed', 'run it on pubmed', false, true],
     ['python citation.py --dataset pubmed', 'run citation.py on pubmed', false, false],
     ['python main.py --dataset pubmed', 'run it', false, false],

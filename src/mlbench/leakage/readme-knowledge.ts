@@ -15,11 +15,15 @@ const USUAL =
   /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/
 
 const FEWEST_WORDS = 3
+const CONTINUED = /\\\r?\n/g
 const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm
 
 /** Linear in the text. */
 export function readKnowledge(text: string): ReadmeKnowledge {
-  const lines = text.split('\n').filter((line) => line.length < 1000)
+  const lines = text
+    .replace(CONTINUED, ' ')
+    .split('\n')
+    .filter((line) => line.length < 1000)
   const commands = lines.flatMap((line) => readShell(line).filter(runsProgram))
   const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? '').split('.').at(-1) ?? [])
   const scripts = commands.flatMap(({ words }) =>
