@@ -46,6 +46,18 @@ it('estimates pass@k without bias: as all subsets of k answers pass', () => {
       }
 })
 
+it('bounds a rate by the answers that were not judged alone', () => {
+  const task = (...tried: (readonly [passed: boolean | null, textOk: boolean])[]) =>
+    ({
+      githubId: 1,
+      attempts: tried.map(([passed, textOk]) => ({ passed, argumentsOk: textOk, typeOk: true })),
+    }) as unknown as TaskOutcome
+  const boundsOf = (...tasks: TaskOutcome[]) => ratePasses(tasks).map(({ k, bounds }) => [k, bounds])
+  expect(boundsOf(task([false, true], [null, false]))[1]).toEqual([2, [0, 0]])
+  expect(boundsOf(task([false, true], [null, true]))[1]).toEqual([2, [0, 1]])
+  expect(boundsOf(task([true, true], [null, false]))[1]).toEqual([2, [1, 1]])
+})
+
 it('estimates of a task without an answer that it fails, whatever the number of answers', () => {
   const task = (...reasons: (string | null)[]) =>
     ({

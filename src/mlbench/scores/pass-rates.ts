@@ -51,9 +51,9 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
   }
 }
 
-/** An answer that was not run and whose text passes both gates. */
+/** By an answer that passed, or one that was not run and whose text passes both gates. */
 const couldPass = ({ attempts }: TaskOutcome, k: number): boolean =>
-  attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk)
+  attempts.slice(0, k).some(({ passed, argumentsOk, typeOk }) => passed ?? (argumentsOk && typeOk))
 
 /** Rates over tasks with as many judged answers at least; one without an answer fails at every k that another one has answers for. */
 export function estimateUnbiased(tasks: readonly TaskOutcome[]): SystemScores['unbiased'] {
