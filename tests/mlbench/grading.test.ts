@@ -204,7 +204,9 @@ describe('the commands', () => {
   it('say how many tasks have no answer, which fail under strict and are not counted under compat', async () => {
     const folder = await makeFolder({
       'rows.jsonl': `${row({})}\n${row({ id: '2' })}\n${row({ id: '3' })}\n`,
-      'answers.jsonl': JSON.stringify({ github_id: 1, id: 1, output: 'python a.py x' }),
+      'answers.jsonl': ['python a.py x', []]
+        .map((output, id) => JSON.stringify({ github_id: 1, id: id + 1, output }))
+        .join('\n'),
     })
     const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')], staticOnly: true }
     const { text } = await grade({ ...options, rules: 'strict' }, makeContext().context)

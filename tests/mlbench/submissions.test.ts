@@ -78,6 +78,13 @@ it('judges submitted answers by their text, and says which tasks have none', asy
   })
   expect(found).toMatchObject([{ name: 'mine', texts: { tasks: 3, answered: 2, answers: 2, good: 1 } }])
   expect(faultsOf(found)).toEqual(['passed unanswered-tasks'])
+  const empty = `${ANSWERS.trimEnd()}\n${JSON.stringify({ github_id: 1, id: 3, output: [] })}\n`
+  const same = await check({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': empty,
+  })
+  expect(same[0]?.texts).toEqual(found[0]?.texts)
+  expect(faultsOf(same)).toEqual(['passed unanswered-tasks'])
 })
 
 it.each([

@@ -66,6 +66,12 @@ export async function readAnswers(path: string): Promise<Answers> {
   return { byTask, drafts, repeated }
 }
 
+/** Tasks that have an answer: an empty list is none. */
+export const countAnswered = (
+  tasks: readonly Parameters<typeof keyOf>[0][],
+  { byTask }: Pick<Answers, 'byTask'>,
+): number => tasks.filter((task) => (byTask.get(keyOf(task)) ?? []).length > 0).length
+
 /** Names what was answered, whatever the order of the lines and whatever files hold them. */
 export const hashAnswers = ({ byTask }: Pick<Answers, 'byTask'>): string =>
   sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => compareTexts(a, b))))

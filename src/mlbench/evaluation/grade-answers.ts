@@ -3,8 +3,8 @@ import { UserError } from '../../base/errors.ts'
 import { count } from '../../base/text/text.ts'
 import type { StaticGrades } from '../../schema/mlbench/task-grades.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import { countAnswered } from '../data/answers.ts'
 import { type GivenRows, readGivenRows, type VersionedRows } from '../data/given-rows.ts'
-import { keyOf } from '../data/rows.ts'
 import type { TellFault } from '../execution/prepare-repositories.ts'
 import { summariseTexts } from '../grading/grade-static.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
@@ -41,7 +41,7 @@ export async function gradeAnswers(
 /** Under the published rules a task without an answer is in no denominator: a share of few tasks would look like one of all. */
 function tellUnanswered({ tasks }: VersionedRows, systems: readonly GivenSystem[], { logger }: CommandContext): void {
   for (const { system, answers } of systems) {
-    const lacking = tasks.filter((task) => !answers.byTask.has(keyOf(task))).length
+    const lacking = tasks.length - countAnswered(tasks, answers)
     if (lacking > 0)
       logger.warn(
         `${system}: ${lacking} of ${count(tasks.length, 'task')} without an answer, which compat does not count`,

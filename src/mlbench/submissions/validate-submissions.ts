@@ -15,7 +15,7 @@ import {
   type SubmissionValidation,
 } from '../../schema/dataset/validation.ts'
 import { isCoveredClaim, SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task-submission.ts'
-import type { Answers } from '../data/answers.ts'
+import { type Answers, countAnswered } from '../data/answers.ts'
 import { hashRows, keyOf, readJudgedTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
 import { findRows, listSystems, readOwnCard, readSubmitted } from './read-submissions.ts'
@@ -154,16 +154,15 @@ async function judge(
   const own = faults.get('tasks') ?? []
   const known = new Set(tasks.map(keyOf))
   const strange = [...answers.byTask.keys()].filter((key) => !known.has(key)).length
-  const answered = answers.byTask.size - strange
+  const answered = countAnswered(tasks, answers)
   if (answered === 0) own.push(faultOf('no-known-task', 'fault'))
   else if (strange > 0) own.push(faultOf('unknown-tasks', 'warning', strange))
   if (answered > 0 && answered < tasks.length)
     own.push(faultOf('unanswered-tasks', 'warning', tasks.length - answered, tasks.length))
   const judged = (await judgeTexts(tasks, answers, 'strict')).filter(({ text }) => text !== null)
   for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
-    const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length
-    if (!isCoveredClaim({ passed }, most) || total !== tasks.length)
-      own.push(faultOf('claims-too-much', 'fault', `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`))
+    if (!isCoveredClaim({ passed }, answered) || total !== tasks.length)
+      own.push(faultOf('claims-too-much', 'fault', `pass@${k} ${passed} / ${total}`, `${answered} / ${tasks.length}`))
   }
   faults.set('tasks', own)
   const good = judged.filter(({ reason }) => reason === null).length
