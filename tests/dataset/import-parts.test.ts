@@ -338,6 +338,12 @@ it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
   })
 })
 
+it('tells of two licences the one that allows less', async () => {
+  const files = { LICENSE: MIT, 'LICENSE.md': 'Attribution-NonCommercial 4.0 International' }
+  const { licence } = await detectLicence(await makeFolder(files), Object.keys(files))
+  expect(licence).toEqual({ spdx: 'CC-BY-NC-4.0', file: 'LICENSE.md' })
+})
+
 it.each([
   ['a text that nobody knows', { LICENSE: 'All rights reserved.' }, 'unknown-text'],
   [
@@ -351,6 +357,29 @@ it.each([
   ['terms of others', { LICENSE: `PolyForm Noncommercial License 1.0.0 … ${MIT}` }, 'unknown-text'],
   ['terms of Europe', { LICENSE: 'EUPL v. 1.2 … Apache License Version 2.0' }, 'unknown-text'],
   ['other terms beside a licence', { COPYING: 'All rights reserved.', LICENSE: MIT }, 'unknown-text'],
+  [
+    'other terms behind a licence, in whatever file',
+    { LICENSE: MIT, 'LICENSE.md': 'All rights reserved.' },
+    'unknown-text',
+  ],
+  ['a grant for research alone', { LICENSE: `${MIT}, to use it for research purposes only.` }, 'unknown-text'],
+  [
+    'a grant without commerce',
+    { LICENSE: `${MIT} for non-commercial use. It may not be redistributed.` },
+    'unknown-text',
+  ],
+  ['a clause behind it', { LICENSE: `${MIT} … The Software shall be used for Good, not Evil.` }, 'unknown-text'],
+  [
+    'conditions behind it',
+    { LICENSE: 'Apache License\nVersion 2.0 … Since 1.0 with the following additional conditions:' },
+    'unknown-text',
+  ],
+  ['what is denied in front', { LICENSE: `You may not copy it. utils.py alone: ${MIT}` }, 'unknown-text'],
+  [
+    'what is not given',
+    { LICENSE: 'This is not free and unencumbered software released into the public domain' },
+    'unknown-text',
+  ],
   ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }, 'no-licence-file'],
   ['none', { 'README.md': 'MIT' }, 'no-licence-file'],
 ])('knows no licence in %s, and says why', async (_name, files, reason) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readTextIfPresent } from '../../base/files/files.ts'
+import { inTurn } from '../../base/in-turn.ts'
 import { README_NAME } from '../../base/text/readme-name.ts'
 import type { Manifest } from '../../schema/dataset/manifest.ts'
 import type { MissingFacts } from '../../schema/dataset/project-origin.ts'
@@ -41,11 +42,12 @@ export interface DetectedLicence {
   readonly missing: Pick<MissingFacts, 'licence'>
 }
 
-/** The licence file of a repository, told by its text. */
+/** The licence file of a repository, told by its text; of several the one that allows less, and none beside a text of other terms. */
 export async function detectLicence(folder: string, files: readonly string[]): Promise<DetectedLicence> {
   const named = files.filter((path) => !path.includes('/') && LICENCE_FILE.test(path))
-  const found = await findLicence(folder, named)
-  if (found !== null) return { licence: found, missing: {} }
+  const found = await readLicences(folder, named)
+  const licence = found.includes(null) ? null : (found.find((each) => !isPermissive(each)) ?? found[0] ?? null)
+  if (licence !== null) return { licence, missing: {} }
   if (named.length > 0) return { licence: null, missing: { licence: 'unknown-text' } }
   const readme = files.find((path) => README_NAME.test(path))
   const text = readme === undefined ? '' : ((await readTextIfPresent(join(folder, readme), folder)) ?? '')
@@ -58,18 +60,39 @@ const CLAIM =
 
 /** In front of a licence stand its title and who has the rights: one that stands farther down is that of a part. */
 const LONGEST_HEAD = 600
-/** What no title of a licence that is known here says: what stands behind it is that of a part, too. */
-const OTHER_TERMS = /third[- ]part|non-?commercial|proprietary|\bCC[ -]BY\b|\bEUPL\b/i
+/** What no title of a licence that is known here says: what stands behind it is that of a part, too, or not given. */
+const OTHER_TERMS =
+  /third[- ]part|non-?commercial|proprietary|\bCC[ -]BY\b|\bEUPL\b|\bonly\b|\b(?:is|may|must|shall|can) ?not\b(?! use this file except)/i
+/** What no text of a licence that is known here says, but for those by whose name it is: what it gives is taken back in part. */
+const TAKES_BACK = [
+  /(?<!\bcommercial (?:or|and) )\bnon-?commercial\b|\bnot for (?:commercial|military)\b|\bused? commercially\b/i,
+  /\b(?:academic|educational|evaluation|personal|private|research)(?:,? (?:and|or) \w{1,40})? (?:use|purposes?)\b/i,
+  /\bcommons clause\b|\bgood, not evil\b|\bfollowing (?:additional|extra|further) (?:clauses|conditions|limitations|restrictions|terms)\b/i,
+  /\bnot (?:be )?permitted\b|\bmay not (?:be )?(?:copy|copied|modif(?:y|ied)|publish(?:ed)?|(?:re)?distributed?|sell|sold)\b/i,
+]
+/** Licences that say of themselves what is no commercial use, or forbid to change them. */
+const SAYS_SO = /NC|GPL/
 
-/** The licence that a text of these files is of: the one that it begins with. */
+/** The licence that the first of these files is of which says something: the one that its text begins with. */
 export async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
-  for (const file of named) {
+  const [first = null] = await readLicences(folder, named)
+  return first
+}
+
+/** The licences of these files, but for empty ones; null: a text of other terms. */
+async function readLicences(folder: string, named: readonly string[]): Promise<Manifest['licence'][]> {
+  const read = async (file: string) => {
     const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
-    const found = TEXTS.map(([pattern, spdx]) => ({ spdx, at: text.search(pattern) })).filter(({ at }) => at >= 0)
-    const [first] = found.sort((a, b) => a.at - b.at)
-    const isOfAll = first !== undefined && first.at <= LONGEST_HEAD && !OTHER_TERMS.test(text.slice(0, first.at))
-    if (isOfAll) return { spdx: first.spdx, file }
-    if (text.trim() !== '') return null // what it says holds beside what another one says
+    if (text.trim() === '') return []
+    const spdx = tellLicence(text)
+    return [spdx === null ? null : { spdx, file }]
   }
-  return null
+  return (await inTurn(named, read)).flat()
+}
+
+function tellLicence(text: string): string | null {
+  const found = TEXTS.map(([pattern, spdx]) => ({ spdx, at: text.search(pattern) })).filter(({ at }) => at >= 0)
+  const [first] = found.sort((a, b) => a.at - b.at)
+  if (first === undefined || first.at > LONGEST_HEAD || OTHER_TERMS.test(text.slice(0, first.at))) return null
+  return !SAYS_SO.test(first.spdx) && TAKES_BACK.some((pattern) => pattern.test(text)) ? null : first.spdx
 }
