@@ -64,6 +64,12 @@ it('reads so many numbers of a file and no more', () => {
   expect(find({ ...filler(2000), accuracy: 0.9 })).toBeNull()
 })
 
+it('reads so many characters of all files and no more, be there no number in them', async () => {
+  const text = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [index, []])))
+  const files = Array.from({ length: 100 }, () => ({ path: 'm.json', text }))
+  expect(await spendCpu(() => expect(findWritten(files, CODE, '')).toBeNull())).toBeLessThan(2) // all of them take 10 s
+})
+
 it('reads what Python writes for numbers that JSON lacks as none', () => {
   const read = (text: string) => findWritten([{ path: 'out/m.json', text }], CODE, '')?.rule.expression
   expect(read('{"accuracy": 0.9, "auc": NaN, "loss": -Infinity}')).toBe(`${FILE}["accuracy"]`)

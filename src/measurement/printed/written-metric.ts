@@ -14,6 +14,8 @@ interface Leaf {
   readonly expression: string
 }
 
+/** Characters that are read of all files together. */
+const MOST_CHARACTERS = 5_000_000
 const MOST_LEAVES = 2000
 const MOST_DEPTH = 6
 const LONGEST_NAME = 200
@@ -32,13 +34,25 @@ const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/
  * reads it; null: none does.
  */
 export function findWritten(files: readonly WrittenFile[], code: string, readme: string): GuessedMetric | null {
-  const told = files.flatMap(readLeaves).filter(({ line }) => !ASKED.test(line))
+  const told = takeFirst(files)
+    .flatMap(readLeaves)
+    .filter(({ line }) => !ASKED.test(line))
   const found = guessMetric(told.map(({ line }) => line).join('\n'), code, { readme })
   if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null
   const leaf = told.findLast(({ line }) => line === found.line)
   if (leaf === undefined) return null
   const { pattern: _pattern, ...rule } = found.rule
   return { ...found, rule: { ...rule, expression: leaf.expression } }
+}
+
+/** The first files, as far as they are no more together than is read. */
+function takeFirst(files: readonly WrittenFile[]): readonly WrittenFile[] {
+  let left = MOST_CHARACTERS
+  const end = files.findIndex(({ text }) => {
+    left -= text.length
+    return left < 0
+  })
+  return end < 0 ? files : files.slice(0, end)
 }
 
 function parseJson(text: string): unknown {
