@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { listPrefixes } from '../base/files/paths.ts'
+import { withFolders } from '../base/files/paths.ts'
 import { carriesTime } from '../base/timed-formats.ts'
 import type { MakerRun } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
@@ -113,15 +113,12 @@ function listWanted(file: string, code: string, files: readonly string[]): strin
 
 /** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
 function freeBeside(files: readonly string[]): (path: string) => boolean {
-  const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))]
+  const [taken, folders] = [new Set(files), withFolders(files.map((file) => posix.dirname(file)))]
   return (path) =>
     relativePath.safeParse(path).success &&
     !folders.has(path) &&
-    ![path, ...listFolders(path)].some((each) => taken.has(each))
+    ![...withFolders([path])].some((each) => taken.has(each))
 }
-
-/** The folders on the way to a file. */
-const listFolders = (path: string) => listPrefixes(path).slice(0, -1)
 
 /** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made: readonly StoredData[], run: () => Promise<MakerRun | null>) {

@@ -5,7 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
 import { requireNewFolder } from '../base/files/folders.ts'
 import { refuseAlike } from '../base/files/letter-case.ts'
-import { listPrefixes } from '../base/files/paths.ts'
+import { withFolders } from '../base/files/paths.ts'
 import type { KnownProject } from '../dataset/known-project.ts'
 import { listProjects } from '../dataset/load-projects.ts'
 import { fetchTexts } from '../dataset/sources/fetch-source.ts'
@@ -39,11 +39,7 @@ export async function importStudy(
     LARGEST_FILE_BYTES,
   )
   logger.status('')
-  refuseAlike(
-    new Set([...texts.keys()].flatMap(listPrefixes)),
-    "The study's",
-    'import it as of a commit in which one is renamed',
-  )
+  refuseAlike(withFolders(texts.keys()), "The study's", 'import it as of a commit in which one is renamed')
   // It writes some projects' names in one case here and in another there.
   const slugs = new Map(known.map(({ slug, manifest }) => [folderOf(manifest).toLowerCase(), slug]))
   const files: ResultsImport['files'] = []

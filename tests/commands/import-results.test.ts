@@ -63,6 +63,22 @@ it.each([
   await expect(importResults(given, makeContext({}).context)).rejects.toThrow(`The study's ${named} collide`)
 })
 
+it('refuses a study whose files are more than a project may have together, before any is written', async () => {
+  const study = await makeRepository('results', { 'large.py': ' '.repeat(10 * 1024 ** 2) })
+  const blob = await study.git('rev-parse', 'HEAD:large.py')
+  const places = Array.from({ length: 60 }, (_, index) => `100644,${blob},repos/p${index}/GENAIGREENML_assisted_a.py`)
+  await study.git('update-index', '--add', ...places.flatMap((place) => ['--cacheinfo', place]))
+  await study.git('commit', '--quiet', '-m', 'one file in many places')
+  const commit = await study.git('rev-parse', 'HEAD')
+  const origin = { repository: REPOSITORY, path: 'repos/Iris', commit, importedAt: '2026-01-01', sourceHash: null }
+  const dataset = await makeDataset({ iris: { manifest: { origin, collection: 'study' } } })
+  const given = { out: join(await makeFolder(), 'out'), dataset, collection: 'study', mirror: join(study.folder, '..') }
+  await expect(importResults(given, makeContext({}).context)).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringMatching(/the repository has 600 MiB, more than the 500 MiB/),
+  })
+})
+
 it.each([
   'results/results_1.csv/x',
   'results/../results_1.csv',

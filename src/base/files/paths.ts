@@ -1,4 +1,4 @@
-import { basename, isAbsolute, resolve } from 'node:path'
+import { basename, isAbsolute, posix, resolve } from 'node:path'
 import { escapePattern } from '../text/text.ts'
 
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
@@ -8,10 +8,15 @@ export const isBelow = (path: string, folder: string): boolean =>
 /** Whether a relative path, normalised, leads out of where it begins. */
 export const leadsOut = (path: string): boolean => isAbsolute(path) || isBelow(path, '..')
 
-/** `a`, `a/b`, `a/b/c`. */
-export function listPrefixes(path: string): string[] {
-  const names = path.split('/')
-  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+/** Relative paths, normalised, behind the folders on the way to them, each once: `a`, `a/b`, `a/b/c`. */
+export function withFolders(paths: Iterable<string>): Set<string> {
+  const all = new Set<string>()
+  for (const path of paths) {
+    const unknown: string[] = []
+    for (let at = path; at !== '.' && !all.has(at); at = posix.dirname(at)) unknown.unshift(at)
+    for (const each of unknown) all.add(each)
+  }
+  return all
 }
 
 /** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */

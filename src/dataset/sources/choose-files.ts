@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { type EntryKind, refuseUnsafeName } from '../../base/files/entry-kinds.ts'
-import { listPrefixes } from '../../base/files/paths.ts'
+import { withFolders } from '../../base/files/paths.ts'
+import { memoise } from '../../base/memoise.ts'
 import { formatSize } from '../../base/size.ts'
 import { README_NAME } from '../../base/text/readme-name.ts'
 
@@ -50,18 +51,19 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
   const environments = new Set(
     entries.flatMap(({ path }) => (posix.basename(path) === 'pyvenv.cfg' ? [posix.dirname(path)] : [])),
   )
-  const outerOf = (path: string) =>
-    listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each))
+  const outerOf: (path: string) => string | undefined = memoise((path) => {
+    const folder = posix.dirname(path)
+    const isOuter = isLeftOut(posix.basename(path)) || environments.has(path)
+    return (folder === '.' ? undefined : outerOf(folder)) ?? (isOuter ? path : undefined)
+  })
   const alone = new Set([...listHeads(entries), ...listSecondReadmes(entries)])
   const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !alone.has(path))
   const files = wanted.filter(({ kind }) => kind === 'file')
-  const links = wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path)
-  refuseLarge(files)
-  const paths = files.map(({ path }) => path).sort()
-  refuseMany([...paths, ...links])
+  const links = wanted.filter(({ kind }) => kind === 'link')
+  refuseTooMuch([...files, ...links])
   return {
-    files: paths,
-    links,
+    files: files.map(({ path }) => path).sort(),
+    links: links.map(({ path }) => path),
     leftOut: [
       ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (alone.has(path) ? path : []))),
       ...wanted.flatMap(({ path, kind }) => (kind === 'file' || kind === 'folder' ? [] : [`${path} (a ${kind})`])),
@@ -74,7 +76,7 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
  * names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
  */
 function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
-  const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())))
+  const there = withFolders(entries.map(({ path }) => path.toLowerCase()))
   const isHead = (path: string) => {
     const beside = (name: string) => there.has(posix.join(posix.dirname(path.toLowerCase()), name))
     return (
@@ -101,6 +103,12 @@ function refusePath(path: string): void {
   if (names.length > DEEPEST) throw new UserError(`'${path}' lies deeper than the ${DEEPEST} folders that it may.`)
   if (!names.some((name) => name === '' || name === '.' || name === '..')) return
   throw new UserError(`'${path}' leads out of the repository: it is not imported.`, 3)
+}
+
+/** UserError where these are larger or more than what a project may have: git makes any number of files from one. */
+export function refuseTooMuch(entries: readonly SourceEntry[]): void {
+  refuseLarge(entries)
+  refuseMany(entries.map(({ path }) => path))
 }
 
 function refuseLarge(files: readonly SourceEntry[]): void {

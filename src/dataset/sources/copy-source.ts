@@ -2,7 +2,7 @@ import { readlink, realpath } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { refuseAlike } from '../../base/files/letter-case.ts'
-import { isBelow, listPrefixes } from '../../base/files/paths.ts'
+import { isBelow, withFolders } from '../../base/files/paths.ts'
 import { lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type ChosenFiles, chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
@@ -18,7 +18,7 @@ export async function copySource(from: string, to: string): Promise<CopiedSource
   }
   const { files, links, leftOut } = chooseFiles(entries)
   const fix = 'import a fork in which one is renamed (a folder of yours will do)'
-  refuseAlike(new Set(files.flatMap(listPrefixes)), "The repository's", fix, 3)
+  refuseAlike(withFolders(files), "The repository's", fix, 3)
   const root = await realpath(from)
   for (const path of links) await refuseEscape(root, path)
   for (const path of files) await copyBelow(from, to, path)

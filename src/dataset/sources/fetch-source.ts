@@ -6,7 +6,7 @@ import { makeScratch, removedAfter, removeTree } from '../../base/files/scratch.
 import { enterBelow, readBelow } from '../../base/files/untrusted-files.ts'
 import { addressWithoutCredentials } from '../../base/secrets.ts'
 import { withoutEndSlashes } from '../../base/text/text.ts'
-import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
+import { chooseFiles, isLeftOut, refuseTooMuch, type SourceEntry } from './choose-files.ts'
 import { atItsAddress } from './follow-redirects.ts'
 import { type Git, openGit } from './git.ts'
 import { findGitFolder } from './git-folder.ts'
@@ -136,7 +136,7 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
   }
 }
 
-/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one is too large. */
+/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one, or all together, are too large. */
 export async function fetchTexts(
   request: Pick<FetchRequest, 'source' | 'at' | 'signal'> & { readonly commit: string },
   isWanted: (path: string) => boolean,
@@ -155,6 +155,7 @@ export async function fetchTexts(
     folder,
     wanted.map(({ id }) => id),
   )
+  refuseTooMuch(await addSizes(git, wanted))
   await git.read(['read-tree', commit])
   await writeFileAtomic(join(folder, '.git/info/attributes'), AS_COMMITTED, folder)
   await git.read(['checkout-index', '--quiet', '-z', '--stdin'], wanted.map(({ path }) => `${path}\0`).join(''))
@@ -241,9 +242,12 @@ export function parseTree(listing: string): TreeLine[] {
   })
 }
 
+/** Files of a commit with their sizes. */
+const listTree = async (git: Git, head: string, part: string): Promise<SourceEntry[]> =>
+  addSizes(git, await readTree(git, head, part))
+
 /** Files with their sizes, before anything of them is written; 0 for what was not fetched. */
-async function listTree(git: Git, head: string, part: string): Promise<SourceEntry[]> {
-  const lines = await readTree(git, head, part)
+async function addSizes(git: Git, lines: readonly TreeLine[]): Promise<SourceEntry[]> {
   const answers = await git.read(
     ['cat-file', '--batch-check=%(objectname) %(objectsize)'],
     lines.map(({ id }) => `${id}\n`).join(''),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadsOut, nameFolders } from '../../../src/base/files/paths.ts'
+import { leadsOut, nameFolders, withFolders } from '../../../src/base/files/paths.ts'
 
 it.each([
   ['/home/ada/repos', 'repos'],
@@ -23,3 +23,7 @@ it.each([
   ['a/..b', false],
   ['.', false],
 ])('%s leads out of where it begins: %s', (path, expected) => expect(leadsOut(path)).toBe(expected))
+
+it('lists the folders on the way to paths, each once', () => {
+  expect([...withFolders(['a/b/c', 'a/d', 'e'])]).toEqual(['a', 'a/b', 'a/b/c', 'a/d', 'e'])
+})
