@@ -12,6 +12,7 @@ import { runPage } from '../github/run-page.ts'
 import { type Annotation, composeAnnotations } from '../report/campaign/annotations.ts'
 import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { formatAuthorGap } from '../report/campaign/chapters/code.ts'
+import { tellFound } from '../report/campaign/chapters/overview.ts'
 import { type CommentParts, renderComment } from '../report/campaign/comment.ts'
 import { composeReport } from '../report/campaign/compose-report.ts'
 import { leaveOutForms, prepareReportFiles } from '../report/campaign/report-files.ts'
@@ -33,7 +34,8 @@ export interface ReportResult {
   readonly folder: string
   /** All that was written, relative to the folder. */
   readonly files: readonly string[]
-  readonly headline: string[]
+  /** What was found, and what speaks against it, a line each. */
+  readonly headline: readonly string[]
   /** Lines to be seen beside a workflow's run. */
   readonly annotations: readonly Annotation[]
   /** Results for a terminal of so many columns. */
@@ -81,7 +83,7 @@ export async function report(
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys(), ...composed.downloads.files.map(({ file }) => file)],
-    headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
+    headline: tellFound(composed.overview),
     annotations: composeAnnotations(composed),
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed),

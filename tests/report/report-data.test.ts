@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeLimits } from '../../src/report/campaign/chapters/limits.ts'
+import { tellFound } from '../../src/report/campaign/chapters/overview.ts'
 import { composeProjects } from '../../src/report/campaign/chapters/projects.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/data/report-data.ts'
@@ -36,6 +37,24 @@ describe('buildReportData', () => {
     const { notices, sizes } = composeReport(unrun).overview
     expect(notices.filter(({ text }) => /energy/i.test(text))).toEqual([])
     expect(sizes.at(-1)).toEqual({ label: 'Measured', value: 'nothing', note: 'yet' })
+  })
+
+  it('says what other load took from the results, and what to do, where the report is not seen too', () => {
+    const { analysis, ...others } = makeSources({ energy: 'estimated' })
+    const load = (cpuLeftOut: number) => {
+      const numbers = { disturbed: 6, cpuLeftOut, runs: 24 }
+      const kind = { kind: 'contaminated-runs', severity: 'warning', subject: null } as const
+      const findings = [{ ...kind, numbers, evidence: [], scripts: [] }]
+      return tellFound(composeReport(buildReportData({ ...others, analysis: { ...analysis, findings } })).overview)
+    }
+    const [title, ...told] = load(5)
+    expect(title).toBe(composeOf({ energy: 'estimated' }).overview.title)
+    expect(told).toContain(
+      'Other load ran beside 6 of 24 measured runs, and the CPU time of 5 is left out: a campaign on a computer that does nothing else keeps it.',
+    )
+    expect(load(0)).toContain('Other load ran beside 6 of 24 measured runs.')
+    // What only explains the page's own numbers stays on the page.
+    expect(told.join()).not.toContain('Joules')
   })
 
   it('counts as suspect no answer of which results do not speak, as that of the control arm, as the finding does', () => {

@@ -123,14 +123,14 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     phrase`Runs used different sandboxes (${sandboxes.toSorted().join(', ')}), which cost different amounts of time.`,
   'contaminated-runs': ({ numbers: { disturbed, cpuLeftOut, runs }, scripts }) => {
     const shares = scripts.map(({ variant, cpuLeftOut: own, ...of }) => {
-      const alsoCpu = own === 0 ? '' : `, ${own} without CPU time`
+      const alsoCpu = own === 0 ? '' : ` (${own} without CPU time)`
       return phrase`${variant} ${of.disturbed} of ${of.runs}${alsoCpu}`
     })
     const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`
     const cpu =
       cpuLeftOut === 0
         ? 'their CPU time stands'
-        : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`
+        : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited${cpuLeftOut === disturbed ? '' : '; that of the others stands'}`
     return phrase`${formatOtherLoad(disturbed, runs)}: their energy is left out, ${cpu}.${by}`
   },
   'other-threads': ({ numbers: { answers }, scripts }) => {
@@ -168,9 +168,15 @@ const formatOtherLoad = (disturbed: number, runs: number): string =>
 /** A share of disturbed runs above which every verdict is to be read with it. */
 const WORTH_TELLING = 0.1
 
-/** The sentence about other load that stands above all verdicts; none where it hardly was. */
-export const tellOtherLoad = (disturbed: number, runs: number): string[] =>
-  disturbed > WORTH_TELLING * runs ? [`${formatOtherLoad(disturbed, runs)}.`] : []
+/** What stands above all verdicts about other load, with what is to be done where numbers are lost by it; none where it hardly was. */
+export function tellOtherLoad(disturbed: number, runs: number, cpuLeftOut = 0): string[] {
+  if (disturbed <= WORTH_TELLING * runs) return []
+  const lost =
+    cpuLeftOut === 0
+      ? ''
+      : `, and the CPU time of ${cpuLeftOut} is left out: a campaign on a computer that does nothing else keeps it`
+  return [`${formatOtherLoad(disturbed, runs)}${lost}.`]
+}
 
 function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Context): Phrase {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding

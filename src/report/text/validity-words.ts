@@ -58,7 +58,7 @@ const GAPS: WordsByKind<ProbeGap> = {
   'no-data-file': 'the manifest declares no data file',
   'no-target': 'the manifest names no target column',
   'scored-predictions':
-    'its predictions are scored by labels that it never sees, so there is no metric of its own to probe',
+    'predictions are scored by labels that no answer sees, so there is no metric of its own to probe',
   'unclear-target': ({ metric }) =>
     `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
   'too-few-classes': ({ classes }) => `the target holds ${classes === 1 ? 'one class' : 'no class'}`,

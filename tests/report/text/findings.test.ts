@@ -246,7 +246,7 @@ it.each<[CampaignFinding, string]>([
         { variant: 'b/original', disturbed: 1, cpuLeftOut: 0, runs: 8 },
       ],
     },
-    'Other load ran beside 3 of 24 measured runs: their energy is left out, so is the CPU time of 2, of which several threads worked and may have spun while they waited; that of the others stands. By script: a/original 2 of 8, 2 without CPU time, b/original 1 of 8.',
+    'Other load ran beside 3 of 24 measured runs: their energy is left out, so is the CPU time of 2, of which several threads worked and may have spun while they waited; that of the others stands. By script: a/original 2 of 8 (2 without CPU time), b/original 1 of 8.',
   ],
   [
     { kind: 'cold-runs', ...note, numbers: { cold: 3, runs: 24 } },

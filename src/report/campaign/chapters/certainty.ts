@@ -72,8 +72,12 @@ function formatFamily({ declared, tested, postHoc }: FamilySummary, tests: reado
     others === 0
       ? ''
       : ` ${count(others, 'other test')} ${agree(others, 'is', 'are')} exploratory (Benjamini–Hochberg).`
+  const made =
+    tested === 0
+      ? 'none could be made'
+      : `${tested} could be made, and Holm's correction holds for ${agree(tested, 'it', 'them')}`
   return [
-    `${count(declared, 'test')} of a ratio ${agree(declared, 'was', 'were')} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, 'it', 'them')}.${rest}`,
+    `${count(declared, 'test')} of a ratio ${agree(declared, 'was', 'were')} declared${WHEN_DECLARED[String(postHoc)]}; ${made}.${rest}`,
   ]
 }
 

@@ -60,6 +60,12 @@ export function composeOverview(data: ReportData): Overview {
   }
 }
 
+/** What was found, and what speaks against it, a line each: for where the report itself is not seen. */
+export const tellFound = ({ title, headline, notices }: Overview): string[] => [
+  title,
+  ...[...headline, ...notices.filter(({ target }) => target === DOUBTS.target)].map(({ text }) => text),
+]
+
 /** Of more than these the rest is in the table. */
 const MOST_OTHERS = 3
 
@@ -165,7 +171,7 @@ function listDisturbances({ findings, diagnostics, leading }: Analysis): string[
   const load = findings.flatMap((finding) => (finding.kind === 'contaminated-runs' ? [finding.numbers] : []))
   const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading)
   return [
-    ...load.flatMap(({ disturbed, runs }) => tellOtherLoad(disturbed, runs)),
+    ...load.flatMap(({ disturbed, runs, cpuLeftOut }) => tellOtherLoad(disturbed, runs, cpuLeftOut)),
     ...noise
       .filter(({ floor }) => floor > NOISE_WORTH_TELLING)
       .map(
