@@ -35,6 +35,7 @@ const value = z.number().nullable()
 const sample = z.array(z.tuple([z.number(), value, value]))
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), message: z.string() }),
+  z.object({ type: z.literal('missing'), library: z.string() }),
   z.object({ type: z.literal('devices'), devices: z.array(device) }),
   z.object({ type: z.literal('begun'), others: z.array(value) }),
   z.object({ type: z.literal('samples'), samples: z.array(sample), done: z.boolean() }),
@@ -135,6 +136,9 @@ export class Sampler implements AsyncDisposable {
     switch (data.type) {
       case 'error':
         this.#fault = { kind: 'reported', detail: data.message }
+        break
+      case 'missing':
+        this.#fault = { kind: 'not-installed', program: data.library }
         break
       case 'devices':
         this.devices = data.devices

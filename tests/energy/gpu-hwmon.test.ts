@@ -96,6 +96,13 @@ it('says of a card what it does not show', async () => {
   await expect(none).rejects.toThrow(/: hwmon: no card sensors \(root .*\)\. /)
 })
 
+it('says of a library of a vendor that it is not installed, and not the loader’s words for that', async () => {
+  for (const meter of ['amdsmi', 'nvml'] as const) {
+    const opened = openMeter({ meters: [meter], require: false, env: { ...env, LD_LIBRARY_PATH: await makeFolder() } })
+    await expect(opened, meter).rejects.toThrow(/: not installed \(program lib[\w-]+\.so(\.1)?\)/)
+  }
+})
+
 it.skipIf(!(await hasCc()))('reads AMD’s accumulators, and tells the one that stands still', async () => {
   const library = await buildStub(await makeFolder(), 'libamd_smi.so', 'amdsmi-stub.c')
   const drmRoot = await makeDrm({ card4: { ...AMD, address: '0000:03:00.0' } })

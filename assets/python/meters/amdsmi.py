@@ -5,6 +5,8 @@ https://rocm.docs.amd.com/projects/amdsmi: amdsmi_get_energy_count(handle, &accu
 
 import ctypes
 
+from library import load
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -16,7 +18,7 @@ INIT_AMD_GPUS = 1 << 1
 
 class Accelerators:
     def __init__(self, _arguments: "list[str]") -> None:
-        self.library = ctypes.CDLL("libamd_smi.so")
+        self.library = load("libamd_smi.so")
         self.check("amdsmi_init", ctypes.c_uint64(INIT_AMD_GPUS))
         self.handles = [
             gpu

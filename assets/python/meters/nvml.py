@@ -5,6 +5,8 @@ Every function may be missing from an old driver; what is missing reads as None.
 
 import ctypes
 
+from library import load
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -28,7 +30,7 @@ class FieldValue(ctypes.Structure):
 
 class Accelerators:
     def __init__(self, _arguments: "list[str]") -> None:
-        self.library = ctypes.CDLL("libnvidia-ml.so.1")
+        self.library = load("libnvidia-ml.so.1")
         status = self.library.nvmlInit_v2()
         if status != 0:
             raise OSError("nvmlInit: " + self.explain(status))

@@ -2,7 +2,7 @@
 
     python3 -I -S -B sampler.py <nvml|amdsmi|hwmon> <interval in ms> [argument of the module]...
 
-It prints one JSON object a line, each with its `type`: first `devices` or `error`. Then it takes commands of one byte
+It prints one JSON object a line, each with its `type`: first `devices`, `missing` or `error`. Then it takes commands of one byte
 on standard input: `s` shows some devices (the places of those to be read follow, as `0,2` and a line's end; without it
 all are read), `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken and all are
 printed). Between runs it sleeps, and during a run it prints nothing but a chunk a minute, so that nobody else wakes. It
@@ -100,8 +100,13 @@ def serve(device: "Accelerators", interval: float) -> None:
 
 def main() -> None:
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    from library import NotInstalledError  # found only by the line above
+
     try:
         device: Accelerators = importlib.import_module(sys.argv[1]).Accelerators(sys.argv[3:])
+    except NotInstalledError as error:
+        say("missing", {"library": str(error)})
+        return
     except Exception as error:  # noqa: BLE001  told to the caller, who falls back
         say("error", {"message": str(error)})
         return

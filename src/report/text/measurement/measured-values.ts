@@ -73,9 +73,14 @@ const TIMES: Readonly<Record<TimeUnit, Scale>> = {
 function formatMemory(command: MeasuredCommand): string {
   const mean = command.summary.peakMemoryBytes?.mean ?? null
   if (mean === null) return MISSING
+  const bound = memoryBound(command)
+  return `${bound === null ? '' : `${bound} `}${formatSize(mean)}`
+}
+
+/** Whether the peak of memory is known from one side only. */
+export function memoryBound(command: MeasuredCommand): '≤' | '≥' | null {
   const kinds = new Set(soundRuns(command).map(({ reasons }) => reasons.peakMemoryBytes?.kind))
-  const bound = kinds.has('more-in-files') ? '≥ ' : kinds.has('below-launcher') ? '≤ ' : ''
-  return `${bound}${formatSize(mean)}`
+  return kinds.has('more-in-files') ? '≥' : kinds.has('below-launcher') ? '≤' : null
 }
 
 /** `≈20 J est.` */

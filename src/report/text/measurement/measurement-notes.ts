@@ -10,13 +10,14 @@ import type { PhaseSeconds } from '../../../schema/measurement/record.ts'
 import { formatEnergyReason, formatRestGap } from '../energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from '../execution-reasons.ts'
 import { formatPercent, formatShortTime, QUANTITY_WORDS } from '../format.ts'
-import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
+import { formatJoules, formatMeanJoules, type MeasuredCommand, memoryBound, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
 export function formatNotes(measurement: Measurement, labels: readonly string[]): string[] {
   return [
     formatEnergySource(measurement),
     ...formatSpreadKind(measurement),
+    ...formatMemoryBounds(measurement),
     ...formatFurtherEnergy(measurement, labels),
     ...formatIdle(measurement),
     ...formatCarbon(measurement),
@@ -36,6 +37,15 @@ const formatSpreadKind = ({ commands }: Measurement): string[] =>
   commands.some(({ summary }) => summary.wallSeconds?.standardDeviation != null)
     ? ['± beside a mean: one standard deviation of single runs']
     : []
+
+/** What the sign before a peak of memory means, where one has it. */
+function formatMemoryBounds({ commands }: Measurement): string[] {
+  const bounds = new Set(commands.map(memoryBound))
+  return [
+    ...(bounds.has('≤') ? ['memory ≤: a run starts with the launcher’s own pages, and took no more than they do'] : []),
+    ...(bounds.has('≥') ? ['memory ≥: part of it could not be told from files that the host keeps in memory'] : []),
+  ]
+}
 
 const readingsOf = (command: MeasuredCommand) => soundRuns(command).flatMap(({ energy }) => energy)
 

@@ -20,6 +20,22 @@ const readingOf = (domain: string, joules: number): EnergyReading => ({
   ...{ quality: 'measured', reason: null, doubts: [] },
 })
 
+it('says what a sign before a peak of memory means, where one stands in the table', () => {
+  const of = (kind: 'below-launcher' | 'more-in-files') =>
+    makeMeasurement({}, (run, command) =>
+      command === 0 ? run : { ...run, reasons: { peakMemoryBytes: { kind, bytes: 2 ** 20 } } },
+    )
+  expect(noteOf(makeMeasurement(), 'memory')).toEqual([])
+  for (const [kind, sign] of [
+    ['below-launcher', '≤'],
+    ['more-in-files', '≥'],
+  ] as const) {
+    const measurement = of(kind)
+    expect(measurement.commands.map((command) => formatCells(command).memory.slice(0, 2))).toEqual(['1 ', `${sign} `])
+    expect(noteOf(measurement, 'memory')).toEqual([expect.stringContaining(`memory ${sign}: `)])
+  }
+})
+
 it('says of a further zone whether it is in the sum', () => {
   const notesOf = (...energy: EnergyReading[]) =>
     formatNotes(
