@@ -84,11 +84,12 @@ function ofCommand(make: Verb): Verb {
     const command = make(parent, context).passThroughOptions()
     return command.configureOutput({
       outputError(message, write) {
-        // Words that one option takes are joined by line breaks.
-        write(message.replace(/argument '[^']*'/, (words) => words.replaceAll('\n', ' ')))
-        const [, foreign = ''] = /unknown option '(-[^'=]*)/.exec(message) ?? []
+        const [unknown, foreign = ''] = /^.*unknown option '(-[^'=]*)[^'\n]*'/.exec(message) ?? []
         const ours = ELSEWHERE.get(foreign)
-        if (ours !== undefined) write(`${foreign} of hyperfine: here ${ours}\n`)
+        // Words that one option takes are joined by line breaks.
+        if (ours === undefined) write(message.replace(/argument '[^']*'/, (words) => words.replaceAll('\n', ' ')))
+        // An option that is only spelt like it is none that was meant.
+        else write(`${unknown}\n${foreign} of hyperfine: here ${ours}\n`)
       },
     })
   }

@@ -141,6 +141,13 @@ it.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
 })
 
+it('says of an option of hyperfine what it is here, and guesses nothing beside', async () => {
+  const { exitCode, stderr } = await runCli(['measure', '--output', 'null', '--', 'true'])
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain("error: unknown option '--output'\n--output of hyperfine: here --show-output")
+  expect(stderr).not.toContain('Did you mean')
+})
+
 it('plans a variant once that is named twice', async () => {
   const dataset = await makeDataset({ one: {} })
   await writeFiles(dataset, {

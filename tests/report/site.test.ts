@@ -138,6 +138,7 @@ describe('rankings', () => {
     const [board] = listBoards([asked, { ...asked, report: { ...report, design: { ...report.design, repairs: 1 } } }])
     const drawn = JSON.stringify(composeBoard(board ?? expect.fail(), '', 'Ranking')?.chart)
     for (const id of ['asked', 'repaired']) expect(drawn).toContain(`"assisted m0* · 2026-11-30-${id}"`)
+    expect(drawn).toContain('* recorded answers, not a real')
   })
 
   it('and histories leave out what was withdrawn, and keep what was corrected', () => {

@@ -34,6 +34,7 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
         name: `${nameStanding(row)} · ${dayOf(row.report)}`,
         apart: `${nameStanding(row)} · ${row.report.id}`,
         ratio,
+        recorded: row.recorded,
       }
     }),
     quantity,

@@ -2,6 +2,7 @@ import type { Cost } from '../../schema/analysis/group.ts'
 import type { PublishedRatio } from '../../schema/campaign/published-report.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { INTERVAL_LAYERS, markRatio, specifyRatioRows } from '../charts/ratio-rows.ts'
+import { formatStarNote } from '../data/models-used.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'
 import { formatRatio } from '../text/format-ratio.ts'
 import { formatFinding, lookOf } from '../text/verdict-words.ts'
@@ -11,6 +12,8 @@ export interface ListedRatio {
   /** Stands in the name's place where another row has the same; no two rows have the same. */
   readonly apart: string
   readonly ratio: PublishedRatio | null
+  /** Its name is starred: the answers are no model's. Default: false. */
+  readonly recorded?: boolean
 }
 
 /** More rows are a picture that nobody reads. */
@@ -37,7 +40,7 @@ export function specifyRatioList(list: readonly ListedRatio[], quantity: Cost, w
       })),
       height: 12,
       noun,
-      notes: [],
+      notes: formatStarNote(shown.map(({ recorded = false }) => ({ recorded }))),
       layers: INTERVAL_LAYERS,
     }),
   }

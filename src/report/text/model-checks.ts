@@ -14,7 +14,7 @@ export function renderModels(models: readonly ModelCheck[], width: number): stri
     renderPrice(each),
     each.whyNotAsked === null ? 'can be asked' : formatModelGap(each.whyNotAsked),
   ])
-  return alignColumns([head, ...rows], width).join('\n')
+  return alignColumns([head, ...rows], width, { names: 1 }).join('\n')
 }
 
 function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }: ModelCheck): string {

@@ -31,7 +31,7 @@ export const pruneOptions = verbOptions('remove what was not used for long, neve
 })
 
 export const lockOptions = verbOptions('re-resolve and rewrite project locks, from their requirements', {
-  slugs: required(z.array(text), '<slug...>', 'projects', { isArgument: true, isRepeated: true }),
+  slugs: required(z.array(text), '<project...>', 'projects', { isArgument: true, isRepeated: true }),
   mlBench: flag("they are folders of ML-Bench's repositories instead: as of the days of their pinned commits"),
   date,
   dataset,

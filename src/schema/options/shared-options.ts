@@ -26,7 +26,7 @@ export const collection = option(slug, '<name>', 'only projects of this collecti
 export const answers = option(
   path,
   '<dir>',
-  'folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then',
+  'folder of scripts that exist, `<project>/GENAIGREENML_<mode>_<model>.py`; no model is asked then',
 )
 
 export const giveUp = option(

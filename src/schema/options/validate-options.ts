@@ -10,7 +10,7 @@ const changedSinceWords = [
 const changedSince = option(text, ...changedSinceWords)
 
 export const validateOptions = verbOptions('hold projects to what a pull request asks: all faults, each with its fix', {
-  slugs: option(z.array(text), '[slug...]', 'projects, or submissions by their names', {
+  slugs: option(z.array(text), '[project...]', 'projects, or submissions by their names', {
     isArgument: true,
     isRepeated: true,
     unset: 'all of both; run are the projects whose files are here',

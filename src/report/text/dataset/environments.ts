@@ -39,39 +39,43 @@ interface CachedSource {
 
 /** What the cache of environments holds, in at most `width` columns. */
 export function renderCache({ cache, bytes, otherBytes, environments, sources }: Cache, width: number): string {
-  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use', 'projects']
+  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'projects']
   return [
     `${cache}: ${formatSize(bytes)}`,
-    ...alignColumns([head, ...environments.map(listCells)], width),
+    ...alignColumns([head, ...environments.map(listCells)], width, { names: 1 }),
     `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv, files of projects`,
-    ...(sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width)),
+    ...(sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width, { names: 1 })),
   ].join('\n')
 }
 
 function listCells(environment: CachedEnvironment): string[] {
-  const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse, projects } = environment
+  const { name, pythonVersion, lockHash, bytes, ownBytes, projects } = environment
   return [
-    name,
+    formatHash(name),
     pythonVersion ?? 'unfinished',
     lockHash === null ? '' : formatHash(lockHash),
     formatSize(bytes),
     formatSize(ownBytes),
-    formatMinute(lastUsed),
-    isInUse ? 'yes' : 'no',
+    formatLastUse(environment),
     listProjects(projects),
   ]
 }
 
-const SOURCE_HEAD = ['files of projects', 'size', 'last used (UTC)', 'in use', 'to be had again', 'projects']
+const SOURCE_HEAD = ['files of projects', 'size', 'last used (UTC)', 'can be fetched again', 'projects']
 
-const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }: CachedSource): string[] => [
-  formatHash(hash),
-  formatSize(bytes),
-  formatMinute(lastUsed),
-  isInUse ? 'yes' : 'no',
-  isOnlyHere ? 'no, so they stay' : 'yes',
-  listProjects(projects),
-]
+function listSourceCells(source: CachedSource): string[] {
+  const { hash, bytes, isOnlyHere, projects } = source
+  return [
+    formatHash(hash),
+    formatSize(bytes),
+    formatLastUse(source),
+    isOnlyHere ? 'no, so they stay' : 'yes',
+    listProjects(projects),
+  ]
+}
+
+const formatLastUse = ({ lastUsed, isInUse }: Pick<CachedSource, 'lastUsed' | 'isInUse'>): string =>
+  isInUse ? 'in use now' : formatMinute(lastUsed)
 
 /** A line on what was removed of the files of projects. */
 export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'>[]): string {
