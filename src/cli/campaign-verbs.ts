@@ -32,7 +32,7 @@ export const campaignVerbs: readonly Verb[] = [
     const { run } = await import('../commands/run.ts')
     const result = await run(given, context)
     printReport(result)
-    await showReport(given, result, context)
+    await showPages(given, result, context)
     refuseLost(result)
   }),
   verb('plan', planOptions, async (given, context) => {
@@ -102,7 +102,7 @@ export const campaignVerbs: readonly Verb[] = [
     const { report } = await import('../commands/report.ts')
     const written = await report(given, context)
     printReport(written)
-    await showReport(given, written, context)
+    await showPages(given, written, context)
   }),
   verb('publish', publishOptions, async (given, context) => {
     const { publish } = await import('../commands/publish.ts')
@@ -110,9 +110,10 @@ export const campaignVerbs: readonly Verb[] = [
   }),
   verb('site', siteOptions, async (given, context) => {
     const { buildSiteFolder } = await import('../commands/site.ts')
-    const { page, leftOut } = await buildSiteFolder(given, context)
-    print(page)
-    if (leftOut.length > 0) process.exitCode = 1
+    const built = await buildSiteFolder(given, context)
+    print(built.html)
+    await showPages(given, built, context)
+    if (built.leftOut.length > 0) process.exitCode = 1
   }),
   verb('compare', compareOptions, async (given, context) => {
     const { compare } = await import('../commands/compare.ts')
@@ -122,15 +123,15 @@ export const campaignVerbs: readonly Verb[] = [
   }),
 ]
 
-/** Opens a report, or serves it, where that was asked for. */
-async function showReport(
+/** Opens pages, or serves them, where that was asked for. */
+async function showPages(
   { open, serve }: Pick<z.input<typeof reportOptions>, 'open' | 'serve'>,
-  written: ReportResult,
+  written: Pick<ReportResult, 'html' | 'folder' | 'files'>,
   context: CommandContext,
 ): Promise<void> {
   if (open !== true && serve !== true) return
-  const { openInBrowser, serveReport } = await import('./show-report.ts')
-  const served = serve === true ? await serveReport(written) : null
+  const { openInBrowser, servePages } = await import('./show-report.ts')
+  const served = serve === true ? await servePages(written) : null
   if (served !== null) print(`served at ${served.url} until Ctrl-C`)
   if (open === true) await openInBrowser(served?.url ?? written.html, context.env)
   if (served === null) return

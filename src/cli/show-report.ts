@@ -8,6 +8,10 @@ import type { ReportResult } from '../commands/report.ts'
 
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['html', 'text/html; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['xml', 'application/atom+xml; charset=utf-8'],
   ['svg', 'image/svg+xml'],
   ['csv', 'text/csv; charset=utf-8'],
   ['jsonl', 'application/jsonl; charset=utf-8'],
@@ -29,15 +33,15 @@ export async function openInBrowser(target: string, env: NodeJS.ProcessEnv): Pro
   })
 }
 
-/** Serves a report's files, and no other, to this machine alone. */
-export async function serveReport({ folder, files }: Pick<ReportResult, 'folder' | 'files'>): Promise<{
+/** Serves the files of a report or a site, and no other, to this machine alone; a folder by its `index.html`. */
+export async function servePages({ folder, files }: Pick<ReportResult, 'folder' | 'files'>): Promise<{
   readonly url: string
   /** Ends with the signal. */
   readonly until: (signal: AbortSignal | undefined) => Promise<void>
 }> {
   const server = createServer(async ({ method, url = '/', headers }, response) => {
     const path = URL.parse(url, 'http://report')?.pathname ?? url // a page of another site can ask for what is no path
-    const name = path.slice(1) || 'index.html'
+    const name = path.slice(1).replace(/(^|\/)$/, '$1index.html')
     // A page of another site that points its own name here is told nothing.
     const isOurs = headers.host === hostOf(server)
     const content =

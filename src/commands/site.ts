@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { orTell, refuseStopped, UserError } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files/files.ts'
+import { listFiles, writeFileAtomic } from '../base/files/files.ts'
 import { fillNewFolder } from '../base/files/fill-folder.ts'
 import { requireNewFolder } from '../base/files/folders.ts'
 import { removeTree } from '../base/files/scratch.ts'
@@ -22,8 +22,12 @@ export type SiteOptions = Readonly<z.input<typeof siteOptions>>
 const ASSETS = ['report.css', 'report.js', 'compare.js', 'explore.js'] as const
 
 export interface BuiltSite {
-  /** The front page. */
-  readonly page: string
+  /** Path of the front page. */
+  readonly html: string
+  /** The site's folder. */
+  readonly folder: string
+  /** All that was written, relative to the folder. */
+  readonly files: readonly string[]
   /** The ids of the reports on it. */
   readonly reports: readonly string[]
   /** What is not on it, or leads nowhere, and why. */
@@ -52,6 +56,8 @@ export async function buildSiteFolder(given: SiteOptions, { logger, signal }: Co
       logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
     else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
     const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions, tell) }
+    if (published.length + form.submissions.length === 0)
+      logger.warn(`The site is empty: no published report is in ${reports}. greenml publish puts one there.`)
     for await (const [path, text] of buildSite(published, form)) {
       refuseStopped(signal)
       await writeFileAtomic(join(out, path), text)
@@ -60,7 +66,8 @@ export async function buildSiteFolder(given: SiteOptions, { logger, signal }: Co
     logger.status('')
     logger.info(`Built a site of ${count(published.length, 'published campaign')}: ${out}`)
     if (list !== undefined && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join('\n')}\n`)
-    return { page: join(out, 'index.html'), reports: published.map(({ report }) => report.id), leftOut }
+    const reportIds = published.map(({ report }) => report.id)
+    return { html: join(out, 'index.html'), folder: out, files: await listFiles(out), reports: reportIds, leftOut }
   })
 }
 

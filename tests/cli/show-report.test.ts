@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openInBrowser, serveReport } from '../../src/cli/show-report.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { openInBrowser, servePages } from '../../src/cli/show-report.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 /** The status of a request under any name of a host, and for any path. */
 const ask = (url: string, headers: Record<string, string>, path = '/') =>
@@ -14,13 +14,27 @@ const ask = (url: string, headers: Record<string, string>, path = '/') =>
       .end()
   })
 
+it('serves the pages and scripts of a site by its folders', async () => {
+  const folder = await makeFolder()
+  await writeFiles(folder, { 'models/m/index.html': '<p>m</p>', 'assets/report.js': 'export {}' })
+  const stop = new AbortController()
+  const { url, until } = await servePages({ folder, files: ['models/m/index.html', 'assets/report.js'] })
+  expect(await (await fetch(`${url}models/m/`)).text()).toBe('<p>m</p>')
+  // No browser runs a module of another type.
+  expect((await fetch(`${url}assets/report.js`)).headers.get('content-type')).toMatch(/^text\/javascript/)
+  for (const path of ['', 'models/', 'models/m']) expect([path, (await fetch(url + path)).status]).toEqual([path, 404])
+  const ended = until(stop.signal)
+  stop.abort()
+  await ended
+})
+
 it('serves the files of a report, and nothing else, until it is stopped', async () => {
   const folder = await makeFolder()
   await writeFile(join(folder, 'index.html'), '<p>page</p>')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await symlink('/etc/passwd', join(folder, 'records.csv'))
   const stop = new AbortController()
-  const { url, until } = await serveReport({ folder, files: ['index.html', 'records.csv'] })
+  const { url, until } = await servePages({ folder, files: ['index.html', 'records.csv'] })
   const page = await fetch(url)
   expect([await page.text(), page.headers.get('content-type')]).toEqual(['<p>page</p>', 'text/html; charset=utf-8'])
   for (const path of ['secret.txt', '../etc/passwd', '%2e%2e/secret.txt', 'records.csv']) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { licenceId } from '../dataset/licence-id.ts'
-import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { flag, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { publishedId } from './published-id.ts'
 import { campaignOptions, token } from './shared-options.ts'
 import { submissions } from './submission-options.ts'
@@ -58,5 +58,7 @@ export const siteOptions = verbOptions(
       '<file>',
       'file for what is not on the site, a line each; none is written where all of it is',
     ),
+    open: flag('open the front page when it is written'),
+    serve: flag('serve the site to this machine until Ctrl-C: opened as a file, its pages can not sort or compare'),
   },
 )
