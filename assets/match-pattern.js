@@ -4,11 +4,9 @@ import { parentPort } from 'node:worker_threads'
 
 function findLast({ pattern, output, longestLine, linesAbove }) {
   const expression = new RegExp(pattern, 'dgm')
-  // Lines above that a pattern with a line end in it looks at too.
-  const above = pattern.includes('\\n') ? linesAbove : 0
   const lines = output.split(/[\n\r]/).map((line) => line.slice(0, longestLine))
   for (let at = lines.length - 1; at >= 0; at--) {
-    const shown = lines.slice(Math.max(0, at - above), at + 1)
+    const shown = lines.slice(Math.max(0, at - linesAbove), at + 1)
     const text = shown.join('\n')
     const start = text.length - lines[at].length
     const last = [...text.matchAll(expression)].findLast(({ index, 0: found }) => index + found.length >= start)

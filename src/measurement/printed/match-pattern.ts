@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorMessage } from '../../base/errors.ts'
 import type { Fault } from '../../base/fault.ts'
 import { assetPath } from '../../base/package.ts'
-import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
+import { countLinesAbove, LONGEST_LINE } from './metric-pattern.ts'
 
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
 const PATIENCE_SECONDS = 5
@@ -32,7 +32,7 @@ export async function matchLast(pattern: string, output: string): Promise<Patter
   worker.once('error', (error) => resolve({ fault: `the manifest's pattern failed: ${errorMessage(error)}` }))
   const fault = `the manifest's pattern was not done with the output after ${PATIENCE_SECONDS} s`
   const forget = afterProcessorTime(PATIENCE_SECONDS, () => resolve({ fault }))
-  worker.postMessage({ pattern, output, longestLine: LONGEST_LINE, linesAbove: LINES_ABOVE })
+  worker.postMessage({ pattern, output, longestLine: LONGEST_LINE, linesAbove: countLinesAbove(pattern) })
   const found = await promise
   forget()
   await ('match' in found ? keepThread(worker) : worker.terminate())

@@ -54,6 +54,18 @@ export const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+
 export const LONGEST_LINE = 1000
 /** Lines above it that tell which of several it is. */
 export const LINES_ABOVE = 20
+/** A longer head of a line is not said twice in a pattern. */
+const LONGEST_HEAD = 400
+/** At most so many are between a line and the last one like it. */
+const MOST_BETWEEN = 400
+const BETWEEN = /\(\?:\.\*\\n\)\{(\d{1,3})\}/g
+
+/** Lines above it that a pattern looks at: more where it says how many are between two. */
+export function countLinesAbove(pattern: string): number {
+  if (!pattern.includes('\\n')) return 0
+  const between = [...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 2)
+  return Math.max(LINES_ABOVE, ...between.filter((count) => count <= MOST_BETWEEN + 2))
+}
 
 /** A number in a line of output. */
 export interface PrintedNumber {
@@ -72,13 +84,15 @@ export interface PrintedNumber {
 export function makePattern(printed: PrintedNumber, lines: readonly string[]): string {
   const { line, nameAt, at, text, behind } = printed
   if (line.trim() === text) return makeBarePattern(printed, lines)
-  const number = `(${text.includes(',') ? GROUPED : NUMBER})`
-  const whole = `^${quote(line.slice(0, at))}${number}`
+  const digits = text.includes(',') ? GROUPED : NUMBER
+  const [head, number] = [`^${quote(line.slice(0, at))}`, `(${digits})`]
+  const whole = `${head}${number}`
   const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole]
   const plain = tries.filter((each) => each.length <= 1000)
   return (
     plain.find((pattern) => isLast(pattern, printed, lines)) ??
     findBelow(whole, printed, lines) ??
+    findBefore(head, digits, printed, lines) ??
     `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`
   )
 }
@@ -92,11 +106,26 @@ export function makeBarePattern(printed: Pick<PrintedNumber, 'text' | 'index'>, 
 }
 
 function findAbove({ index }: Pick<PrintedNumber, 'index'>, lines: readonly string[]): string | null {
-  const bare = new RegExp(BARE)
-  const between = lines.findLastIndex((line) => bare.test(line.slice(0, LONGEST_LINE))) - index - 1
-  if (between < 0 || between >= LINES_ABOVE) return null
-  const skipped = between === 0 ? '' : `(?:.*\\n){${between}}`
-  return String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`
+  const skipped = skipToLast(new RegExp(BARE), index, lines)
+  return skipped === null ? null : String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`
+}
+
+/** A pattern of a line by how many lines there are from it to the last one like it. */
+function findBefore(
+  head: string,
+  digits: string,
+  { index }: Pick<PrintedNumber, 'index'>,
+  lines: readonly string[],
+): string | null {
+  const skipped = head.length > LONGEST_HEAD ? null : skipToLast(new RegExp(`${head}${digits}`), index, lines)
+  return skipped === null ? null : String.raw`(?<=${head}(${digits})(?![\d.]).*\n${skipped})${head}${digits}`
+}
+
+/** What matches the lines between one and the last that is like it; null: they are too many, or it is the last. */
+function skipToLast(like: RegExp, index: number, lines: readonly string[]): string | null {
+  const between = lines.findLastIndex((line) => like.test(line.slice(0, LONGEST_LINE))) - index - 1
+  if (between < 0 || between > MOST_BETWEEN) return null
+  return between === 0 ? '' : `(?:.*\\n){${between}}`
 }
 
 const quote = (part: string) =>
