@@ -14,8 +14,8 @@ export function imagineOutput(code: string): string {
     .map(([, literals = '', rest = '']) => {
       const text = joinLiterals(literals)
       const filled = text
-        .replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, (each) =>
-          COUNTS.test(each) ? '12' : '0.5000',
+        .replaceAll(/(\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir])(?=(%?))/g, (_, each, sign) =>
+          COUNTS.test(each) ? '12' : sign === '' ? '0.5000' : '50.0000',
         )
         .replaceAll(/\\n/g, '\n')
       return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled

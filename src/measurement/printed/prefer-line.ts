@@ -1,6 +1,6 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
+import { isToldInPercent, type Metric } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
 
@@ -180,7 +180,7 @@ const openShares = (numbers: readonly StatedNumber[]) =>
       if (!stated.text.includes('.') && !stated.percent) return []
       const tells = isTelling(stated)
       if (!tells && !stated.names.includes(name)) return []
-      const share = { ...stated, percent: stated.percent || isPercentage(name, Math.abs(readNumber(stated.text))) }
+      const share = { ...stated, percent: isToldInPercent(name, Math.abs(readNumber(stated.text)), stated.percent) }
       return { value: numberOf(share), unit: 10 ** -valueDecimals(share), tells }
     }),
   )

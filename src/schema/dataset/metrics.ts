@@ -67,7 +67,7 @@ export const METRICS = [
     aliases: ['acc'],
     functions: ['accuracy_score'],
     printed:
-      'accuracy|acc|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
+      'accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
   },
   {
     name: 'balanced_accuracy',
@@ -285,6 +285,15 @@ const LEAST_PERCENT = 1.5
 
 /** Whether a value of a metric can only be meant as a percentage. */
 export const isPercentage = (name: string, value: number): boolean => isFraction(name) && value > LEAST_PERCENT
+
+/** Less than that of all answers right, or of pairs in order, is no result: who prints 0.66% has put the sign behind a share. */
+const OF_ALL: readonly MetricKind[] = ['proportion', 'f-measure', 'ranking']
+
+/** Whether a text gives a value of a metric in percent, with the sign behind it or without. */
+export function isToldInPercent(name: string, value: number, hasSign: boolean): boolean {
+  const kind = findMetric(name)?.kind
+  return hasSign ? kind === undefined || !OF_ALL.includes(kind) || value > 1 : isPercentage(name, value)
+}
 
 /** How a metric is declared as long as nobody says otherwise. */
 export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
