@@ -114,6 +114,24 @@ it.each([
     0.748,
   ],
   ['the number behind its settings', 'Accuracy with C=0.1, gamma=0.01: 0.95', CLASSES, 'accuracy', 0.95],
+  ['a share with the sign of a percentage', 'F1 score: 0.66%', 'f1_score(a, b)', 'f1', 0.66],
+  ['percent below one of what is no share of all', 'Error rate: 0.66%', CLASSES, 'error_rate', 0.0066],
+  ['a name that is spelt wrongly', 'Acurracy: 82.98%\nF1 score: 0.66', CLASSES, 'accuracy', 0.8298],
+  ['the same of another', 'Accurracy of SVM: 0.91\nAccuray: 0.92\n', CLASSES, 'accuracy', 0.92],
+  [
+    'the models below their heads, not what statsmodels tells of the rows that it fitted',
+    'Dep. Variable:           y   R-squared (uncentered):       0.973\nModel:       OLS   Adj. R-squared (uncentered):     0.970\nR2 Scores:\nForest: 0.8063\nSVR: 0.2107\n\nMean Squared Error:\nForest: 395986099.7\nSVR: 644789444.3\n',
+    `${NUMBERS}; mean_squared_error(a, b)`,
+    'r2',
+    0.8063,
+  ],
+  [
+    'a number of models that says what it is, not one with a head of another metric',
+    'Forest: 0.8063\nSVR: 0.2107\n\nMean Squared Error:\nForest: 39.7\nSVR: 64.3\n',
+    `${NUMBERS}; mean_squared_error(a, b)`,
+    'mse',
+    39.7,
+  ],
   ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
   ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
   ['the end, not an epoch', 'Epoch 9, acc: 0.7\naccuracy: 0.75\nEpoch 10, acc: 0.8', CLASSES, 'accuracy', 0.75],
@@ -307,7 +325,7 @@ it('imagines what a print with formats of its own would show', async () => {
 
 it('imagines what a print of several texts shows as one', () => {
   const code = 'print(f"Loss: {total:.4f}")\nprint(\n    f"Accuracy: "\n    f"{right / total * 100:.2f}%"\n)\n'
-  expect(imagineOutput(code)).toBe('Loss: 0.5000\nAccuracy: 0.5000%')
+  expect(imagineOutput(code)).toBe('Loss: 0.5000\nAccuracy: 50.0000%')
   expect(imagineOutput('print("""R2: {r2}""")')).toBe('R2: 0.5000')
 })
 
@@ -325,6 +343,8 @@ it('is not held up by a flood', async () => {
 const BLOCKS = ['Bayes', 'Forest', 'SVM']
   .map((name, index) => `--- ${name} ---\nAccuracy: 0.9${[12, 74, 35][index]}\n`)
   .join('')
+const REPORT = `    accuracy                           0.62        60\n${'   0.5 0.5\n'.repeat(30)}`
+const LONG_BLOCKS = [85, 81.67, 75, 61.67].map((each) => `${REPORT}SVC accuracy is: ${each.toFixed(2)}%\n`).join('')
 const NAMED = 'SVM accuracy: 0.912\nRandom Forest accuracy: 0.974\nKNN accuracy: 0.935\n'
 
 it.each([
@@ -343,6 +363,7 @@ it.each([
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
   ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
+  ['states it of a long block like others', LONG_BLOCKS, 'Accuracy: 85%', 0.85, ['stated-in-readme']],
   ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
 ] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })

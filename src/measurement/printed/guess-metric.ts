@@ -132,7 +132,7 @@ const findLikely = (code: string, computed: readonly MetricName[], ofScore: Metr
   listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
 /**
- * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+ * What lines say by the metric's name, else, where that is of training at most, by that of a model alone, below a head that names one or where the code computes one;
  * last what the code shows at its end.
  */
 function readAll(
@@ -142,7 +142,8 @@ function readAll(
 ): PrintedMetric[] {
   const named = readPrintedLines(lines, ofScore)
   const ofModel = isComputed || SCORES.test(code) ? likely : null
-  return [...(named.length === 0 ? readLabelledLines(lines, ofModel) : named), ...readLastShown(lines, code, ofScore)]
+  const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, ofModel) : []
+  return [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
 }
 
 const splitLines = (output: string) =>

@@ -60,7 +60,7 @@ function rankOf(
   const place = PREFERRED[kind].indexOf(name)
   const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
   const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
-  return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
+  return ofLess + other + 5.1 * Number(isRow) + 3.05 * Number(isUnnamed) // no two metrics are as likely
 }
 
 /** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */

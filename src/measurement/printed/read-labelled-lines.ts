@@ -1,4 +1,4 @@
-import { draftRule, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import { draftRule, isFraction, isToldInPercent, validRange } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
@@ -49,7 +49,7 @@ function readLabelled(
       ...PLAIN,
       ...{ ...place, text, at: before.length, nameAt: before.indexOf(label), behind: '' },
       name,
-      percent: (isShare && sign === '%') || isPercentage(name, value),
+      percent: isToldInPercent(name, value, isShare && sign === '%'),
       isUnnamed,
       isCompared: !OF_DATA.test(label),
       isOfTraining: /\btrain/i.test(label),
@@ -57,8 +57,8 @@ function readLabelled(
   ]
 }
 
-/** `Error rates:` */
-const HEAD = /^[^\d:]{1,60}:\s*$/
+/** `Error rates:`, `R2 scores:` */
+const HEAD = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/
 
 /** The one metric that a head names, of one value or of several. */
 function readHead(line: string): MetricName | null {

@@ -1,4 +1,4 @@
-import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
+import { isToldInPercent, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
@@ -7,6 +7,8 @@ import { openAllRows, openTrainingHeads } from './training-heads.ts'
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
+/** What statsmodels tells of the rows that it fitted. */
+const OF_FIT = /^(?:Dep\. Variable|Model|Method):\s+\S.*\b(?:Adj\. |Pseudo )?R-squ(?:ared|\.)/
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
@@ -66,9 +68,14 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
     return [
       {
         ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
-        percent:
-          /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber(number.text)),
-        isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
+        percent: isToldInPercent(
+          name,
+          readNumber(number.text),
+          /^\s*%/.test(line.slice(number.at + number.text.length)),
+        ),
+        isOfTraining:
+          OF_FIT.test(line) ||
+          (OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING)))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
