@@ -363,6 +363,13 @@ it.each([
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
   ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
+  [
+    'states it, and a report shows it',
+    '    accuracy                           0.85        60\nAcc Max: 0.9012\n',
+    'Accuracy: ~85%',
+    0.85,
+    ['stated-in-readme'],
+  ],
   ['states it of a long block like others', LONG_BLOCKS, 'Accuracy: 85%', 0.85, ['stated-in-readme']],
   ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
 ] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {

@@ -83,7 +83,9 @@ export function guessMetric(
   const ofLine = printed.filter(({ line }) => line.trim() === wanted)
   const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed)
   const hints = { lines, readme, readNames }
-  const preferred = preferLine(told, hints) ?? preferLine(alike, hints)
+  const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
+  const preferred =
+    (ofLikeliest?.reasons.length ?? 0) > 0 ? ofLikeliest : (findStatedRow(printed, last, hints) ?? ofLikeliest)
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
   const untold = new Set(ranked.filter((each) => !told.includes(each)))
@@ -109,6 +111,17 @@ function findTold(
   if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ['repeats']]
   const shown = saved === undefined ? ranked : findShownBefore(ranked, lines, splitLines(saved))
   return [shown, shown.length < ranked.length ? ['shown-when-saved'] : []]
+}
+
+/** The row of a table whose value the README states, where it states none of the lines that say more. */
+function findStatedRow(
+  printed: readonly PrintedMetric[],
+  { name }: PrintedMetric,
+  hints: Parameters<typeof preferLine>[1],
+): ReturnType<typeof preferLine<PrintedMetric>> {
+  const rows = printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress)
+  const stated = rows.length === 0 ? null : preferLine(rows, hints)
+  return stated?.reasons.includes('stated-in-readme') === true ? stated : null
 }
 
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
