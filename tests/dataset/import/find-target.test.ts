@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]'])(
+it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]', 'y = df.iloc[:, [-1]].values'])(
   'takes the last column for the target: %s',
   (code) => {
     expect(findTargetHints(code)).toEqual([{ kind: 'last-column' }])
