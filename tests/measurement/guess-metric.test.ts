@@ -370,6 +370,20 @@ it.each([
     0.85,
     ['stated-in-readme'],
   ],
+  [
+    'states it, names another model best, and a report shows it',
+    '    accuracy                           0.85        60\nKNN Acc Max: 0.9012\n',
+    'KNN achieved highest accuracy. Its accuracy is 85%',
+    0.85,
+    ['stated-in-readme'],
+  ],
+  [
+    'states what a report shows, and the output calls another best',
+    '    accuracy                           0.85        60\nBest accuracy: 0.9012\n',
+    'Accuracy: 85%',
+    0.9012,
+    ['named-best'],
+  ],
   ['states it of a long block like others', LONG_BLOCKS, 'Accuracy: 85%', 0.85, ['stated-in-readme']],
   ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
 ] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {

@@ -19,6 +19,7 @@ import {
   listStatedMetrics,
   listStatedOtherwise,
   preferLine,
+  preferRow,
   saysSame,
   valueDecimals,
 } from './prefer-line.ts'
@@ -84,8 +85,7 @@ export function guessMetric(
   const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed)
   const hints = { lines, readme, readNames }
   const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
-  const preferred =
-    (ofLikeliest?.reasons.length ?? 0) > 0 ? ofLikeliest : (findStatedRow(printed, last, hints) ?? ofLikeliest)
+  const preferred = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints) ?? ofLikeliest
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
   const untold = new Set(ranked.filter((each) => !told.includes(each)))
@@ -113,16 +113,8 @@ function findTold(
   return [shown, shown.length < ranked.length ? ['shown-when-saved'] : []]
 }
 
-/** The row of a table whose value the README states, where it states none of the lines that say more. */
-function findStatedRow(
-  printed: readonly PrintedMetric[],
-  { name }: PrintedMetric,
-  hints: Parameters<typeof preferLine>[1],
-): ReturnType<typeof preferLine<PrintedMetric>> {
-  const rows = printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress)
-  const stated = rows.length === 0 ? null : preferLine(rows, hints)
-  return stated?.reasons.includes('stated-in-readme') === true ? stated : null
-}
+const listRows = (printed: readonly PrintedMetric[], name: MetricName) =>
+  printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress)
 
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
 function listScoresBeside(

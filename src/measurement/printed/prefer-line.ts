@@ -20,6 +20,13 @@ interface Preferred<T> {
   readonly reasons: readonly MetricReason[]
 }
 
+/** What is printed, and what the README says of it. */
+interface Texts {
+  readonly lines: readonly string[]
+  readonly readme: string
+  readonly readNames: ReadNames
+}
+
 /** Metrics that a line of text names. */
 export type ReadNames = (line: string) => readonly Metric['name'][]
 
@@ -33,11 +40,7 @@ const MOST_ALIKE = 200
  */
 export function preferLine<T extends PrintedValue>(
   alike: readonly T[],
-  {
-    lines,
-    readme,
-    readNames,
-  }: { readonly lines: readonly string[]; readonly readme: string; readonly readNames: ReadNames },
+  { lines, readme, readNames }: Texts,
 ): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
   const readmeLines = readme.slice(0, MOST_README).split('\n')
@@ -67,6 +70,21 @@ export function preferLine<T extends PrintedValue>(
   const last = stated.at(-1)
   return last === undefined ? null : { printed: last, reasons: [] }
 }
+
+/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
+export function preferRow<T extends PrintedValue>(
+  rows: readonly T[],
+  preferred: Preferred<T> | null,
+  alike: readonly T[],
+  texts: Texts,
+): Preferred<T> | null {
+  if (rows.length === 0 || isStated(preferred)) return null
+  if (preferLine(alike, { ...texts, readme: '' })?.reasons.includes('named-best') === true) return null
+  const stated = preferLine(rows, texts)
+  return isStated(stated) ? stated : null
+}
+
+const isStated = (preferred: Preferred<unknown> | null) => preferred?.reasons.includes('stated-in-readme') === true
 
 /** More values are those of models that somebody compares. */
 const MOST_STATED = 3
