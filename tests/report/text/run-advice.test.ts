@@ -92,6 +92,12 @@ it('speaks of the script first where that uses a name which nothing defines', ()
   expect(other).not.toContain('a name')
 })
 
+it('says of a script that was written for IPython that Python alone can not run it', () => {
+  const reason = "NameError: name 'get_ipython' is not defined"
+  const told = advise({ status: 'failed', failureClass: 'runtime', isSilent: false, reason })
+  expect(told).toMatch(/^it asks for IPython by get_ipython.*choose by entry the notebook/)
+})
+
 it('says of a program that a script starts and this machine lacks that it is to be installed', () => {
   const reason =
     "ExecutableNotFound: failed to execute PosixPath('dot'), make sure the Graphviz executables are on your PATH"
