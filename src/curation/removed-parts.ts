@@ -17,6 +17,11 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     'pandas<2',
   ],
   [/(?:doesn't match|unconverted data remains when parsing with) format "/, 'pandas<2'], // dates in several formats
+  // Columns of get_dummies, which are true or false since.
+  [
+    /^numpy boolean subtract, the `-` operator|Pandas data cast to numpy dtype of object\. Check input data/,
+    'pandas<2',
+  ],
   [/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, 'pandas<3'],
   [
     /cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/,
