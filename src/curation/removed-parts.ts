@@ -61,6 +61,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     'xgboost<2.1',
   ],
   [/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, 'matplotlib<3.8'],
+  [/Invalid property specified for object of type plotly\.graph_objs\.\S{1,80}: 'titlefont'/, 'plotly<6'],
   [/module 'matplotlib\.cm' has no attribute 'get_cmap'/, 'matplotlib<3.9'],
   [/plot\(\) takes from 0 to \d+ positional arguments? but/, 'seaborn<0.12'],
   [/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, 'scikit-learn<0.20'],

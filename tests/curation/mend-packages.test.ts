@@ -48,6 +48,11 @@ it.each([
   ['ValueError', 'unconverted data remains when parsing with format "%H:%M": ":02", at position 7.', 'pandas<2'],
   ['TypeError', 'numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor', 'pandas<2'],
   ['ValueError', 'Pandas data cast to numpy dtype of object. Check input data with np.asarray(data).', 'pandas<2'],
+  [
+    'ValueError',
+    "Invalid property specified for object of type plotly.graph_objs.layout.scene.XAxis: 'titlefont'",
+    'plotly<6',
+  ],
   ['ValueError', "time data '13/01' does not match format '%m/%d'", null],
   ['OSError', "'seaborn-whitegrid' is not a valid package style, path of style file, URL", 'matplotlib<3.8'],
   ['ImportError', "cannot import name 'display' from 'IPython.core.display' (/environment/x.py)", 'ipython<9'],
