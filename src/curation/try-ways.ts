@@ -27,7 +27,7 @@ async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<TriedR
   let best: Best = NOT_TRIED
   for (const way of ways) {
     const tried = await runIt(way)
-    if (best.run === null || (tried.run !== null && gotFurther(tried.run, best.run))) best = { way, ...tried }
+    if (best.run === null || (tried.run !== null && isFurtherBy(way, tried.run, best.run))) best = { way, ...tried }
     if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break
   }
   return best
@@ -100,6 +100,10 @@ export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
   const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1
   return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0)
 }
+
+/** A name that lacks in another order of cells lacks for that order: a cell of imports that was run again last comes behind its uses. */
+const isFurtherBy = ({ isReordered }: Way, run: AuthorsRun, than: AuthorsRun) =>
+  gotFurther(run, than) && !(isReordered && run.record.errorType === 'NameError')
 
 /** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
 const IN_VAIN: ReadonlySet<string | null> = new Set(['EOFError', 'LookupError'])

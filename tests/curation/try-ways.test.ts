@@ -62,6 +62,26 @@ it('takes a script that looks for its files for further than one whose import fa
   ])
 })
 
+it('takes the saved order of cells where the other lacks a name that a later cell of it brings', async () => {
+  const ways = [false, true].map((isReordered) => ({ ...{ text: null, isReordered }, start: { workingDirectory: '.' } }))
+  const there = { record: { status: 'ok', exitCode: 0 }, fileUse: { read: ['a.csv'], written: [] } }
+  const endBy = (errorType: string, errorMessage: string) => ({
+    ...{ stdout: '', stderr: '', fileUse: { read: [], written: [] } },
+    record: { ...{ status: 'failed', exitCode: 1, failureClass: 'runtime' }, errorType, errorMessage },
+  })
+  const best = await tryInPlaces(
+    ways as unknown as Parameters<typeof tryInPlaces>[0],
+    { files: ['a.csv'], code: '' },
+    async ({ isReordered }, places) => {
+      const lacking = isReordered
+        ? endBy('NameError', "name 'os' is not defined")
+        : endBy('FileNotFoundError', "[Errno 2] No such file or directory: '/home/me/a.csv'")
+      return { run: (places.length > 0 ? there : lacking) as unknown as AuthorsRun, notRun: null }
+    },
+  )
+  expect(best).toMatchObject({ way: { isReordered: false }, places: [{ at: '/home/me/a.csv', shows: 'a.csv' }] })
+})
+
 const AT_HOME = '/home/me/birds.sqlite'
 it.each([
   ['fails without saying that it misses one', { status: 'failed', exitCode: 1, errorMessage: 'no table' }, []],
