@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   // Keras', of a data set that it would fetch.
   { type: /^Exception$/, says: /^URL fetch failure/, failureClass: 'forbidden-action' },
   // Weights & Biases' and SwanLab's, whose server keeps what a script logs.
-  { type: /^(UsageError|KeyFileError)$/, says: /^api[_ ]key not configured/, failureClass: 'forbidden-action' },
+  { type: /^(UsageError|KeyFileError)$/, says: /api[_ ]key (?:not )?configured/i, failureClass: 'forbidden-action' },
   // Hugging Face's, where the folder of a model is not there and its place is no name of one.
   { type: /^HFValidationError$/, failureClass: 'data-path' },
   { type: /^(KeyError|MergeError|UndefinedVariableError)$/, failureClass: 'data-schema' },

@@ -1,8 +1,21 @@
 import type { Setting } from '../schema/measurement/setting.ts'
 import { COUNT_VARIABLES } from '../schema/measurement/threads.ts'
 
-/** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
+/**
+ * What ends the clients of servers that keep what a script logs, which no run reaches: a script runs without an account of its
+ * author's. Switched off, not offline: writing for later takes a process of its own and seconds, and is no part of what is learned.
+ */
+const NO_TRACKERS = {
+  WANDB_MODE: 'disabled',
+  SWANLAB_MODE: 'disabled',
+  NEPTUNE_MODE: 'debug',
+  COMET_AUTO_LOG_DISABLE: '1',
+  CLEARML_OFFLINE_MODE: '1', // it can't be switched off from outside
+}
+
+/** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 export const SCRIPT_ENVIRONMENT = {
+  ...NO_TRACKERS,
   LANG: 'C.UTF-8',
   TZ: 'UTC',
   PYTHONHASHSEED: '0',

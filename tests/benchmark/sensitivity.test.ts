@@ -11,7 +11,7 @@ import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
 it('runs everything again under each setting, which its records name, and analyses it apart', async () => {
   const tells = `import os, time
-for name in ('OMP_NUM_THREADS', 'MALLOC_TRIM_THRESHOLD_', 'PYTHONHASHSEED'): print(name, os.environ.get(name))
+for name in ('OMP_NUM_THREADS', 'MALLOC_TRIM_THRESHOLD_', 'PYTHONHASHSEED', 'WANDB_MODE'): print(name, os.environ.get(name))
 print('home', sorted(os.listdir(os.environ['HOME'])))
 time.sleep(0.1)
 print('GREENML_METRIC accuracy=0.75')`
@@ -33,6 +33,7 @@ print('GREENML_METRIC accuracy=0.75')`
   expect(toldBy('OMP_NUM_THREADS')).toEqual(['None', '1', 'None', 'None'])
   expect(toldBy('MALLOC_TRIM_THRESHOLD_')).toEqual(['67108864', '67108864', 'None', '67108864'])
   expect(toldBy('PYTHONHASHSEED')).toEqual(['0', '0', 'None', '0'])
+  expect(toldBy('WANDB_MODE')).toEqual(['disabled', 'disabled', 'disabled', 'disabled'])
   expect(own.map(({ threads }) => threads?.variables.OMP_NUM_THREADS ?? null)).toEqual([null, '1', null, null])
   expect((await readPlan(campaign)).expected.runs).toBe(planned.length)
   const { analysis } = await analyse({ campaign, dataset }, context)

@@ -27,6 +27,11 @@ it.each([
     'UsageError',
     'forbidden-action',
   ],
+  [
+    'class UsageError(Exception): pass\nraise UsageError("No API key configured. Use `wandb login` to log in.")',
+    'UsageError',
+    'forbidden-action',
+  ],
   ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden-action'],
   ['raise OSError(30, "Read-only file system")', 'OSError', 'forbidden-action'],
   [
