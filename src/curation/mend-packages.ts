@@ -2,6 +2,7 @@ import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { isCovered } from '../dataset/import/choose-requirements.ts'
 import { requirementOf } from '../dataset/import/derive-requirements.ts'
 import type { Mending } from '../environment/lock-packages.ts'
+import { withoutWrapping } from '../measurement/wrapped-failure.ts'
 import { findOlder } from './removed-parts.ts'
 
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
@@ -40,7 +41,7 @@ export const isSoonOver = ({ record }: AuthorsRun): boolean =>
   record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS
 
 function findInnermost({ stderr }: AuthorsRun): { place: string; text: string } {
-  const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
+  const [, place = '', text = ''] = [...withoutWrapping(stderr).matchAll(CALL)].at(-1) ?? []
   return { place, text }
 }
 

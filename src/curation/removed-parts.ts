@@ -1,4 +1,5 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { withoutWrapping } from '../measurement/wrapped-failure.ts'
 
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
@@ -118,5 +119,7 @@ export function findOlder({ record, stderr }: AuthorsRun): string | null {
 }
 
 /** What a run says at its end: a message can have several lines. */
-const lastParagraph = (stderr: string) =>
-  stderr.slice(stderr.lastIndexOf('\nTraceback (most recent call last)') + 1).slice(-3000)
+function lastParagraph(stderr: string): string {
+  const told = withoutWrapping(stderr)
+  return told.slice(told.lastIndexOf('\nTraceback (most recent call last)') + 1).slice(-3000)
+}

@@ -3,6 +3,7 @@ import { cleanLine } from '../base/text/clean-text.ts'
 import { wordsOf } from '../dataset/import/find-start.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { findScorable } from '../measurement/printed/kept-metric.ts'
+import { withoutWrapping } from '../measurement/wrapped-failure.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { listOwnFrames } from './own-frames.ts'
 import type { Staged } from './run-staged.ts'
@@ -68,7 +69,7 @@ function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>,
     status: isFine ? 'ok' : record.status,
     reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(': '), staged),
     failureClass: isFine ? null : record.failureClass,
-    at: (record.status === 'failed' && listOwnFrames(stderr).at(-1)) || null,
+    at: (record.status === 'failed' && listOwnFrames(withoutWrapping(stderr)).at(-1)) || null,
     seconds: record.wallSeconds,
     isSilent: `${stdout}${stderr}`.trim() === '',
     numbers: listNumbered(stdout),

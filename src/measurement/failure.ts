@@ -1,6 +1,7 @@
 import { withoutSequences } from '../base/text/clean-text.ts'
 import type { FailureClass } from '../schema/failure-classes.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/execution.ts'
+import { withoutWrapping } from './wrapped-failure.ts'
 
 /** A Python traceback's exception, its message and its last lines. */
 export interface Failure {
@@ -35,6 +36,8 @@ const RULES: readonly Rule[] = [
   { type: /^Exception$/, says: /^URL fetch failure/, failureClass: 'forbidden-action' },
   // Weights & Biases' and SwanLab's, whose server keeps what a script logs.
   { type: /^(UsageError|KeyFileError)$/, says: /api[_ ]key (?:not )?configured/i, failureClass: 'forbidden-action' },
+  // Of Google's and Amazon's clouds.
+  { type: /^(DefaultCredentialsError|(?:No|Partial)CredentialsError)$/, failureClass: 'forbidden-action' },
   // Hugging Face's, where the folder of a model is not there and its place is no name of one.
   { type: /^HFValidationError$/, failureClass: 'data-path' },
   { type: /^(KeyError|MergeError|UndefinedVariableError)$/, failureClass: 'data-schema' },
@@ -84,8 +87,13 @@ const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Itera
 /** The same by its place, right behind the last call: not all are named so, as Graphviz's `ExecutableNotFound`. */
 const BEHIND_CALLS = /^((?:[A-Za-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/
 
+/** Of an exception that the script made of another the other. */
 export function classifyFailure(stderr: string, exitCode: number | null, signal: string | null): Failure {
-  const lines = withoutIgnored(stderr.split('\n').map((line) => line.trimEnd()))
+  const lines = withoutIgnored(
+    withoutWrapping(stderr)
+      .split('\n')
+      .map((line) => line.trimEnd()),
+  )
   const start = lines.findLastIndex(
     (line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line),
   )

@@ -61,6 +61,11 @@ it.each([
     'MlflowException',
     'forbidden-action',
   ],
+  [
+    'class DefaultCredentialsError(Exception): pass\nraise DefaultCredentialsError("Your default credentials were not found.")',
+    'DefaultCredentialsError',
+    'forbidden-action',
+  ],
   ['raise ZeroDivisionError', 'ZeroDivisionError', 'runtime'],
   ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'runtime'],
   ['class NotFound(Exception): pass\nraise NotFound("dot: no such program")', 'NotFound', 'runtime'],
@@ -101,6 +106,31 @@ it('takes the last of chained exceptions', () => {
     errorMessage: 'b',
   })
   expect(fail('try:\n  {}["a"]\nexcept KeyError:\n  undefined')).toMatchObject({ errorType: 'NameError' })
+})
+
+/** How Python tells of a failure that `except Exception as e` makes an exception of the project's own of. */
+const tellWrapped = (link: string, last: string) =>
+  [
+    ...['Traceback (most recent call last):', '  File "/home/me/src/load.py", line 4, in load', '    open("a.csv")'],
+    ...["FileNotFoundError: [Errno 2] No such file or directory: 'a.csv'", '', link, ''],
+    ...['Traceback (most recent call last):', '  File "/home/me/main.py", line 2, in <module>', '    load()'],
+    ...['  File "/home/me/src/load.py", line 6, in load', '    raise CustomException(e, sys)', last],
+  ].join('\n')
+const LINKS = [
+  'During handling of the above exception, another exception occurred:',
+  'The above exception was the direct cause of the following exception:',
+]
+it.each(LINKS)('tells why where the script makes an exception of its own of another: %s', (link) => {
+  const told =
+    'src.exception.CustomException: [Errno 2] a.csv\nTraceback:\n  File "/home/me/src/load.py", line 4, in load'
+  expect(classifyFailure(tellWrapped(link, told), 1, null)).toMatchObject({
+    errorType: 'FileNotFoundError',
+    errorMessage: "[Errno 2] No such file or directory: 'a.csv'",
+    failureClass: 'data-path',
+  })
+  // What an author says in one of Python's is what is to be known.
+  const own = classifyFailure(tellWrapped(link, 'ValueError: download a.csv first'), 1, null)
+  expect(own).toMatchObject({ errorType: 'ValueError', errorMessage: 'download a.csv first' })
 })
 
 it('is not led astray by what is printed after the traceback', () => {
