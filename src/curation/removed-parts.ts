@@ -85,6 +85,11 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     /'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/,
     'pillow<10',
   ],
+  [
+    /unexpected keyword argument '(?:multichannel|selem)'|cannot import name 'grey\w+' from 'skimage\.feature'/,
+    'scikit-image<0.20',
+  ],
+  [/cannot import name 'compare_(?:ssim|psnr|mse|nrmse)' from 'skimage\.measure'/, 'scikit-image<0.18'],
   [/No module named '(?:tensorflow\.)?keras\.wrappers/, 'tensorflow<2.12'],
   [
     /Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/,

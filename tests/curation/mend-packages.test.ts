@@ -37,6 +37,9 @@ it.each([
   ['TypeError', "LGBMClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'lightgbm<4'],
   ['TypeError', "XGBClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'xgboost<2.1'],
   ['TypeError', "OneHotEncoder.__init__() got an unexpected keyword argument 'sparse'", 'scikit-learn<1.4'],
+  ['TypeError', "hog() got an unexpected keyword argument 'multichannel'", 'scikit-image<0.20'],
+  ['ImportError', "cannot import name 'greycomatrix' from 'skimage.feature' (/environment/x.py)", 'scikit-image<0.20'],
+  ['ImportError', "cannot import name 'compare_ssim' from 'skimage.measure' (/environment/x.py)", 'scikit-image<0.18'],
   ['ImportError', "cannot import name 'plot_confusion_matrix' from 'sklearn.metrics'", 'scikit-learn<1.2'],
   [
     'InvalidParameterError',

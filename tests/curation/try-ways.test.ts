@@ -63,7 +63,10 @@ it('takes a script that looks for its files for further than one whose import fa
 })
 
 it('takes the saved order of cells where the other lacks a name that a later cell of it brings', async () => {
-  const ways = [false, true].map((isReordered) => ({ ...{ text: null, isReordered }, start: { workingDirectory: '.' } }))
+  const ways = [false, true].map((isReordered) => ({
+    ...{ text: null, isReordered },
+    start: { workingDirectory: '.' },
+  }))
   const there = { record: { status: 'ok', exitCode: 0 }, fileUse: { read: ['a.csv'], written: [] } }
   const endBy = (errorType: string, errorMessage: string) => ({
     ...{ stdout: '', stderr: '', fileUse: { read: [], written: [] } },
