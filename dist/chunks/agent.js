@@ -8,7 +8,7 @@ import { G as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
-import { D as measuredJoules, Lt as readJsonText, R as cpuSecondsOf, Xt as listBelow, Zt as lookBelow, cn as _usingCtx, rn as walkTree, tn as readIfPlain } from "./base.js";
+import { D as measuredJoules, Lt as readJsonText, Qt as lookBelow, R as cpuSecondsOf, Zt as listBelow, in as walkTree, ln as _usingCtx, nn as readIfPlain } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

@@ -1,6 +1,6 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { $t as readBelow, F as memoiseWeakly, L as TIERS, N as seededRandom, P as memoise, Wt as TOOL_VERSION, Xt as listBelow, ft as hashTree, yt as sha256Hex } from "./base.js";
+import { F as memoiseWeakly, L as TIERS, N as seededRandom, P as memoise, Wt as TOOL_VERSION, Zt as listBelow, en as readBelow, ft as hashTree, yt as sha256Hex } from "./base.js";
 import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as errorMessage, Pr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
@@ -11,7 +11,7 @@ import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, 
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { Bn as gainOf, Nn as bestValue, Qn as isAttempted, on as memberKey } from "./work.js";
+import { $n as isAttempted, Bn as gainOf, Nn as bestValue, on as memberKey } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";

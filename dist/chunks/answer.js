@@ -14,7 +14,7 @@ import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./a
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { cn as _usingCtx } from "./base.js";
+import { ln as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";

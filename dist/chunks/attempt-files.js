@@ -1,4 +1,4 @@
-import { St as writeJson, Xt as listBelow, ht as readJson } from "./base.js";
+import { St as writeJson, Zt as listBelow, ht as readJson } from "./base.js";
 import { Rt as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

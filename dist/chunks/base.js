@@ -1,6 +1,6 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { Ar as explainWrite, B as READING_METERS, Dr as explainLook, Er as explainFullDisk, Fr as errorCode, Kt as array, Mr as notAFolder, Or as explainNewFile, Pr as UserError, Qt as literal, Ut as _enum, Vr as recover, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as notAFile, kr as explainPath, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, vr as escapePattern } from "./inputs.js";
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
@@ -13,10 +13,15 @@ import { pipeline } from "node:stream/promises";
 const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 /** Whether a relative path, normalised, leads out of where it begins. */
 const leadsOut = (path) => isAbsolute(path) || isBelow(path, "..");
-/** `a`, `a/b`, `a/b/c`. */
-function listPrefixes(path) {
-	const names = path.split("/");
-	return names.map((_, index) => names.slice(0, index + 1).join("/"));
+/** Relative paths, normalised, behind the folders on the way to them, each once: `a`, `a/b`, `a/b/c`. */
+function withFolders(paths) {
+	const all = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const unknown = [];
+		for (let at = path; at !== "." && !all.has(at); at = posix.dirname(at)) unknown.unshift(at);
+		for (const each of unknown) all.add(each);
+	}
+	return all;
 }
 /** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
 function nameFolders(value, folders) {
@@ -615,6 +620,8 @@ const readChartCode = async () => {
 };
 /** The text of such a file. */
 const readAsset = (...parts) => readFile(assetPath(...parts), "utf8");
+/** The bytes of one that is needed at once. */
+const readAssetBytes = (...parts) => readFileSync(assetPath(...parts));
 const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
 /** What starts the command line: the sources where this runs from them, else the bundle. */
 const CLI_FILE = import.meta.url.endsWith(".ts") ? join(PACKAGE_ROOT, "src", "cli", "main.ts") : join(PACKAGE_ROOT, "dist", "cli.js");
@@ -2415,4 +2422,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { sampledReason as $, readBelow as $t, netJoulesAsked as A, prepareBelow as At, execution as B, parseJson as Bt, isDoubtful as C, refusedKind as Cn, appendBelow as Ct, measuredJoules as D, nameFolders as Dn, makeWritableBelow as Dt, joulesOfCards as E, listPrefixes as En, makeFolderBelow as Et, memoiseWeakly as F, parseJsonWith as Ft, sandboxedExecution as G, assetPath as Gt, idlePower as H, CLI_FILE as Ht, LONGEST_TRACEBACK as I, parseWith as It, NUMERIC_LIBRARIES as J, LARGEST_DOCUMENT_BYTES as Jt, seconds as K, readAsset as Kt, TIERS as L, readJsonText as Lt, restOfHost as M, isStream as Mt, seededRandom as N, openNamed as Nt, measuredNetJoules as O, moveBelow as Ot, memoise as P, QUIET as Pt, flopsReason as Q, openBelow as Qt, cpuSecondsOf as R, readLanguage as Rt, energyOutside as S, refuseUnsafeName as Sn, writeJson as St, isWhole as T, leadsOut as Tn, linkBelow as Tt, memoryKnown as U, PACKAGE_ROOT as Ut, host as V, CHART_CODE as Vt, sandboxTier as W, TOOL_VERSION as Wt, threading as X, listBelow as Xt, THREAD_VARIABLES as Y, enterBelow as Yt, executionReason as Z, lookBelow as Zt, timerMilliseconds as _, groupThousands as _n, readTextIfPresent as _t, freeScratchBytes as a, enterHeld as an, failureKind as at, energyBesideCards as b, look as bn, statIfPresent as bt, refuseFullScratch as c, _usingCtx as cn, hashBelow as ct, removedAfter as d, requireNewFolder as dn, hashOfTree as dt, readHeadBelow as en, treeReason as et, statFields as f, formatSize as fn, hashTree as ft, signalGroup as g, formatWattsWithError as gn, readJsonIfPresent as gt, runCommand as h, formatWatts as hn, readJson as ht, ROOM_FOR_SCRATCH as i, NeighbourReader as in, doubtCount as it, netJoulesOfHost as j, removeBelow as jt, meterOfHost as k, openFolderBelow as kt, removeAbandonedScratch as l, makeFolders as ln, hashFiles as lt, letGo as m, formatSignificantDigits as mn, readIfPresent as mt, OWN_PYTHON as n, readTailBelow as nn, energyReason as nt, makeHiddenScratch as o, holdFolder as on, checkWritableFolder as ot, boundCommand as p, parseSize as pn, listFiles as pt, COUNT_VARIABLES as q, readChartCode as qt, LEAST_ROOM as r, walkTree as rn, doubt as rt, makeScratch as s, makeAndHold as sn, createJson as st, explainNotStarted as t, readIfPlain as tn, energyGap as tt, removeTree as u, nameFromHere as un, hashNamed as ut, ENERGY_SCOPE as v, isNoText as vn, readYaml as vt, isSameZone as w, isBelow as wn, copyBelow as wt, energyOfHost as x, refuseAllBut as xn, writeFileAtomic as xt, energyAsked as y, kindOf as yn, sha256Hex as yt, energyReading as z, tellIssue as zt };
+export { sampledReason as $, openBelow as $t, netJoulesAsked as A, prepareBelow as At, execution as B, parseJson as Bt, isDoubtful as C, refuseUnsafeName as Cn, appendBelow as Ct, measuredJoules as D, nameFolders as Dn, makeWritableBelow as Dt, joulesOfCards as E, leadsOut as En, makeFolderBelow as Et, memoiseWeakly as F, parseJsonWith as Ft, sandboxedExecution as G, assetPath as Gt, idlePower as H, CLI_FILE as Ht, LONGEST_TRACEBACK as I, parseWith as It, NUMERIC_LIBRARIES as J, readChartCode as Jt, seconds as K, readAsset as Kt, TIERS as L, readJsonText as Lt, restOfHost as M, isStream as Mt, seededRandom as N, openNamed as Nt, measuredNetJoules as O, withFolders as On, moveBelow as Ot, memoise as P, QUIET as Pt, flopsReason as Q, lookBelow as Qt, cpuSecondsOf as R, readLanguage as Rt, energyOutside as S, refuseAllBut as Sn, writeJson as St, isWhole as T, isBelow as Tn, linkBelow as Tt, memoryKnown as U, PACKAGE_ROOT as Ut, host as V, CHART_CODE as Vt, sandboxTier as W, TOOL_VERSION as Wt, threading as X, enterBelow as Xt, THREAD_VARIABLES as Y, LARGEST_DOCUMENT_BYTES as Yt, executionReason as Z, listBelow as Zt, timerMilliseconds as _, formatWattsWithError as _n, readTextIfPresent as _t, freeScratchBytes as a, NeighbourReader as an, failureKind as at, energyBesideCards as b, kindOf as bn, statIfPresent as bt, refuseFullScratch as c, makeAndHold as cn, hashBelow as ct, removedAfter as d, nameFromHere as dn, hashOfTree as dt, readBelow as en, treeReason as et, statFields as f, requireNewFolder as fn, hashTree as ft, signalGroup as g, formatWatts as gn, readJsonIfPresent as gt, runCommand as h, formatSignificantDigits as hn, readJson as ht, ROOM_FOR_SCRATCH as i, walkTree as in, doubtCount as it, netJoulesOfHost as j, removeBelow as jt, meterOfHost as k, openFolderBelow as kt, removeAbandonedScratch as l, _usingCtx as ln, hashFiles as lt, letGo as m, parseSize as mn, readIfPresent as mt, OWN_PYTHON as n, readIfPlain as nn, energyReason as nt, makeHiddenScratch as o, enterHeld as on, checkWritableFolder as ot, boundCommand as p, formatSize as pn, listFiles as pt, COUNT_VARIABLES as q, readAssetBytes as qt, LEAST_ROOM as r, readTailBelow as rn, doubt as rt, makeScratch as s, holdFolder as sn, createJson as st, explainNotStarted as t, readHeadBelow as tn, energyGap as tt, removeTree as u, makeFolders as un, hashNamed as ut, ENERGY_SCOPE as v, groupThousands as vn, readYaml as vt, isSameZone as w, refusedKind as wn, copyBelow as wt, energyOfHost as x, look as xn, writeFileAtomic as xt, energyAsked as y, isNoText as yn, sha256Hex as yt, energyReading as z, tellIssue as zt };

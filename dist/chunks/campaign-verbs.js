@@ -34,7 +34,7 @@ const campaignVerbs = [
 		const { run } = await import("./run2.js");
 		const result = await run(given, context);
 		printReport(result);
-		await showReport(given, result, context);
+		await showPages(given, result, context);
 		refuseLost(result);
 	}),
 	verb("plan", planOptions, async (given, context) => {
@@ -108,7 +108,7 @@ const campaignVerbs = [
 		const { report } = await import("./report3.js");
 		const written = await report(given, context);
 		printReport(written);
-		await showReport(given, written, context);
+		await showPages(given, written, context);
 	}),
 	verb("publish", publishOptions, async (given, context) => {
 		const { publish } = await import("./publish2.js");
@@ -116,9 +116,10 @@ const campaignVerbs = [
 	}),
 	verb("site", siteOptions, async (given, context) => {
 		const { buildSiteFolder } = await import("./site2.js");
-		const { page, leftOut } = await buildSiteFolder(given, context);
-		print(page);
-		if (leftOut.length > 0) process.exitCode = 1;
+		const built = await buildSiteFolder(given, context);
+		print(built.html);
+		await showPages(given, built, context);
+		if (built.leftOut.length > 0) process.exitCode = 1;
 	}),
 	verb("compare", compareOptions, async (given, context) => {
 		const { compare } = await import("./compare2.js");
@@ -127,11 +128,11 @@ const campaignVerbs = [
 		if (failed) process.exitCode = 1;
 	})
 ];
-/** Opens a report, or serves it, where that was asked for. */
-async function showReport({ open, serve }, written, context) {
+/** Opens pages, or serves them, where that was asked for. */
+async function showPages({ open, serve }, written, context) {
 	if (open !== true && serve !== true) return;
-	const { openInBrowser, serveReport } = await import("./show-report.js");
-	const served = serve === true ? await serveReport(written) : null;
+	const { openInBrowser, servePages } = await import("./show-report.js");
+	const served = serve === true ? await servePages(written) : null;
 	if (served !== null) print(`served at ${served.url} until Ctrl-C`);
 	if (open === true) await openInBrowser(served?.url ?? written.html, context.env);
 	if (served === null) return;

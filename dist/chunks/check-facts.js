@@ -1,4 +1,4 @@
-import { Zt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
+import { Qt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
 import { J as isInside, Tt as isAlike, Y as isPublicAddress, vt as FILE_LIMIT_BYTES, yt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { Q as findClosest } from "./start.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Zt as lookBelow, cn as _usingCtx, d as removedAfter, s as makeScratch, tn as readIfPlain } from "./base.js";
+import { Qt as lookBelow, d as removedAfter, ln as _usingCtx, nn as readIfPlain, s as makeScratch } from "./base.js";
 import { ct as parseTree, ft as openGit, lt as findGitFolder, vt as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

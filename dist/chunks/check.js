@@ -1,4 +1,4 @@
-import { G as sandboxedExecution, I as LONGEST_TRACEBACK, It as parseWith, R as cpuSecondsOf, fn as formatSize, pt as listFiles$1 } from "./base.js";
+import { G as sandboxedExecution, I as LONGEST_TRACEBACK, It as parseWith, R as cpuSecondsOf, pn as formatSize, pt as listFiles$1 } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
-import { Zt as lookBelow } from "./base.js";
+import { Qt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

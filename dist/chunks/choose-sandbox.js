@@ -1,6 +1,6 @@
 import { Pr as UserError, br as nameFact } from "./inputs.js";
 import { R as findProgram } from "./start.js";
-import { Gt as assetPath, h as runCommand, s as makeScratch, wn as isBelow } from "./base.js";
+import { Gt as assetPath, Tn as isBelow, h as runCommand, s as makeScratch } from "./base.js";
 import { gt as lowerLimit, mt as limitedTo, pt as hardLimit } from "./work.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { dirname, join } from "node:path";

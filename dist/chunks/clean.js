@@ -1,4 +1,4 @@
-import { Wt as TOOL_VERSION, cn as _usingCtx, yt as sha256Hex } from "./base.js";
+import { Wt as TOOL_VERSION, ln as _usingCtx, yt as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { At as isAnswered, Nt as readCalls, Ut as readPlan, u as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";

@@ -1,7 +1,7 @@
 import { Pr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
-import { Xt as listBelow, cn as _usingCtx, gt as readJsonIfPresent } from "./base.js";
+import { Zt as listBelow, gt as readJsonIfPresent, ln as _usingCtx } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./work.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { En as listPrefixes, Zt as lookBelow, rn as walkTree, wn as isBelow, wt as copyBelow } from "./base.js";
+import { On as withFolders, Qt as lookBelow, Tn as isBelow, in as walkTree, wt as copyBelow } from "./base.js";
 import { Et as refuseAlike, bt as chooseFiles, xt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
@@ -21,7 +21,7 @@ async function copySource(from, to) {
 		});
 	}
 	const { files, links, leftOut } = chooseFiles(entries);
-	refuseAlike(new Set(files.flatMap(listPrefixes)), "The repository's", "import a fork in which one is renamed (a folder of yours will do)", 3);
+	refuseAlike(withFolders(files), "The repository's", "import a fork in which one is renamed (a folder of yours will do)", 3);
 	const root = await realpath(from);
 	for (const path of links) await refuseEscape(root, path);
 	for (const path of files) await copyBelow(from, to, path);

@@ -1,6 +1,7 @@
 import { Kt as array, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText, _t as readTextIfPresent } from "./base.js";
 import { Ct as README_NAME } from "./work.js";
+import { t as inTurn } from "./in-turn.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";
 // src/dataset/import/licence.ts
@@ -39,12 +40,13 @@ const TEXTS = [
 	[/Open Database License \(ODbL\) v?1\.0|ODC Open Database License/i, "ODbL-1.0"],
 	[/ODC Public Domain Dedication and Licen[cs]e/i, "PDDL-1.0"]
 ];
-/** The licence file of a repository, told by its text. */
+/** The licence file of a repository, told by its text; of several the one that allows less, and none beside a text of other terms. */
 async function detectLicence(folder, files) {
 	const named = files.filter((path) => !path.includes("/") && LICENCE_FILE.test(path));
-	const found = await findLicence(folder, named);
-	if (found !== null) return {
-		licence: found,
+	const found = await readLicences(folder, named);
+	const licence = found.includes(null) ? null : found.find((each) => !isPermissive(each)) ?? found[0] ?? null;
+	if (licence !== null) return {
+		licence,
 		missing: {}
 	};
 	if (named.length > 0) return {
@@ -62,23 +64,42 @@ async function detectLicence(folder, files) {
 const CLAIM$1 = /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i;
 /** In front of a licence stand its title and who has the rights: one that stands farther down is that of a part. */
 const LONGEST_HEAD = 600;
-/** What no title of a licence that is known here says: what stands behind it is that of a part, too. */
-const OTHER_TERMS = /third[- ]part|non-?commercial|proprietary|\bCC[ -]BY\b|\bEUPL\b/i;
-/** The licence that a text of these files is of: the one that it begins with. */
+/** What no title of a licence that is known here says: what stands behind it is that of a part, too, or not given. */
+const OTHER_TERMS = /third[- ]part|non-?commercial|proprietary|\bCC[ -]BY\b|\bEUPL\b|\bonly\b|\b(?:is|may|must|shall|can) ?not\b(?! use this file except)/i;
+/** What no text of a licence that is known here says, but for those by whose name it is: what it gives is taken back in part. */
+const TAKES_BACK = [
+	/(?<!\bcommercial (?:or|and) )\bnon-?commercial\b|\bnot for (?:commercial|military)\b|\bused? commercially\b/i,
+	/\b(?:academic|educational|evaluation|personal|private|research)(?:,? (?:and|or) \w{1,40})? (?:use|purposes?)\b/i,
+	/\bcommons clause\b|\bgood, not evil\b|\bfollowing (?:additional|extra|further) (?:clauses|conditions|limitations|restrictions|terms)\b/i,
+	/\bnot (?:be )?permitted\b|\bmay not (?:be )?(?:copy|copied|modif(?:y|ied)|publish(?:ed)?|(?:re)?distributed?|sell|sold)\b/i
+];
+/** Licences that say of themselves what is no commercial use, or forbid to change them. */
+const SAYS_SO = /NC|GPL/;
+/** The licence that the first of these files is of which says something: the one that its text begins with. */
 async function findLicence(folder, named) {
-	for (const file of named) {
+	const [first = null] = await readLicences(folder, named);
+	return first;
+}
+/** The licences of these files, but for empty ones; null: a text of other terms. */
+async function readLicences(folder, named) {
+	const read = async (file) => {
 		const text = (await readTextIfPresent(join(folder, file), folder) ?? "").replaceAll(/\s+/g, " ");
-		const [first] = TEXTS.map(([pattern, spdx]) => ({
+		if (text.trim() === "") return [];
+		const spdx = tellLicence(text);
+		return [spdx === null ? null : {
 			spdx,
-			at: text.search(pattern)
-		})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-		if (first !== void 0 && first.at <= LONGEST_HEAD && !OTHER_TERMS.test(text.slice(0, first.at))) return {
-			spdx: first.spdx,
 			file
-		};
-		if (text.trim() !== "") return null;
-	}
-	return null;
+		}];
+	};
+	return (await inTurn(named, read)).flat();
+}
+function tellLicence(text) {
+	const [first] = TEXTS.map(([pattern, spdx]) => ({
+		spdx,
+		at: text.search(pattern)
+	})).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+	if (first === void 0 || first.at > LONGEST_HEAD || OTHER_TERMS.test(text.slice(0, first.at))) return null;
+	return !SAYS_SO.test(first.spdx) && TAKES_BACK.some((pattern) => pattern.test(text)) ? null : first.spdx;
 }
 // src/dataset/import/data-licence.ts
 /** Descriptions of data that name its licence: of Frictionless Data, of Kaggle. */

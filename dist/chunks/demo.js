@@ -1,4 +1,4 @@
-import { Ut as PACKAGE_ROOT, Xt as listBelow, Zt as lookBelow } from "./base.js";
+import { Qt as lookBelow, Ut as PACKAGE_ROOT, Zt as listBelow } from "./base.js";
 import { Ht as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

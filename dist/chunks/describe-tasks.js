@@ -3,7 +3,7 @@ import { $ as editDistance } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
-import { s as splitWords } from "./python-text.js";
+import { a as splitWords } from "./python-text.js";
 // src/schema/mlbench/task-stats.ts
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
 const tokens = strictObject({

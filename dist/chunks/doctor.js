@@ -9,7 +9,7 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { et as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { $ as sampledReason, Q as flopsReason, V as host, _t as readTextIfPresent, cn as _usingCtx, fn as formatSize, tt as energyGap } from "./base.js";
+import { $ as sampledReason, Q as flopsReason, V as host, _t as readTextIfPresent, ln as _usingCtx, pn as formatSize, tt as energyGap } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

@@ -1,8 +1,12 @@
 import { Cr as withSaid, pr as withoutSequences, yr as lastLines } from "./inputs.js";
-import { I as LONGEST_TRACEBACK, fn as formatSize, q as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
-// src/measurement/script-environment.ts
-/** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
+import { I as LONGEST_TRACEBACK, pn as formatSize, q as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
+/** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 const SCRIPT_ENVIRONMENT = {
+	WANDB_MODE: "disabled",
+	SWANLAB_MODE: "disabled",
+	NEPTUNE_MODE: "debug",
+	COMET_AUTO_LOG_DISABLE: "1",
+	CLEARML_OFFLINE_MODE: "1",
 	LANG: "C.UTF-8",
 	TZ: "UTC",
 	PYTHONHASHSEED: "0",
@@ -23,6 +27,37 @@ function environmentUnder(setting) {
 	return rest;
 }
 const ONE_THREAD = Object.fromEntries(COUNT_VARIABLES.map((name) => [name, "1"]));
+// src/measurement/wrapped-failure.ts
+/** Python's words between an exception and one that was raised while it was handled. */
+const LINK = /^(?:The above exception was the direct cause of the following exception|During handling of the above exception, another exception occurred):$/;
+const FRAME = /^ {2}File "([^"\n]{1,1000})", line \d/;
+/** As Python prints a class of a module other than its own and the one that was started. */
+const OF_MODULE = /^[A-Za-z_]\w*(?:\.\w+)+(?::|$)/;
+const OF_PACKAGE = /\/(?:site|dist)-packages\/|\/lib\/python3|^<frozen |^\/python\//;
+/**
+* What Python prints of a failure, up to the exception that came first where the script's own code raised one of a class of its own of it, as
+* `except Exception as e: raise CustomException(e)` does: the first tells what lacks. What an author says in one of Python's stays.
+*/
+function withoutWrapping(stderr) {
+	const lines = stderr.split("\n");
+	let end = lines.length;
+	for (let at = end - 1; at >= 0; at--) {
+		if (!LINK.test(lines[at]?.trimEnd() ?? "")) continue;
+		if (!isOfScript(lines.slice(at + 1, end))) break;
+		end = at;
+	}
+	return end === lines.length ? stderr : lines.slice(0, end).join("\n");
+}
+/** Whether the innermost call of a traceback is one of the script's that raises what is none of Python's. */
+function isOfScript(lines) {
+	const start = lines.findIndex((line) => line.startsWith("Traceback (most recent call last)"));
+	const length = lines.slice(start + 1).findIndex((line) => !line.startsWith(" "));
+	if (start < 0 || length < 0 || !OF_MODULE.test(lines[start + 1 + length]?.trimEnd() ?? "")) return false;
+	const calls = lines.slice(start + 1, start + 1 + length);
+	const last = calls.findLastIndex((line) => FRAME.test(line));
+	const [, file] = FRAME.exec(calls[last] ?? "") ?? [];
+	return file !== void 0 && !OF_PACKAGE.test(file) && /^ {4}raise\b/.test(calls[last + 1] ?? "");
+}
 // src/measurement/failure.ts
 /** A message that begins with an empty line or, as NLTK's, with a line of stars. */
 const SAYS_NOTHING = /^\**$/;
@@ -62,7 +97,11 @@ const RULES = [
 	},
 	{
 		type: /^(UsageError|KeyFileError)$/,
-		says: /^api[_ ]key not configured/,
+		says: /api[_ ]key (?:not )?configured/i,
+		failureClass: "forbidden-action"
+	},
+	{
+		type: /^(DefaultCredentialsError|(?:No|Partial)CredentialsError)$/,
 		failureClass: "forbidden-action"
 	},
 	{
@@ -129,8 +168,9 @@ const classify = (errorType, message = "") => {
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
 /** The same by its place, right behind the last call: not all are named so, as Graphviz's `ExecutableNotFound`. */
 const BEHIND_CALLS = /^((?:[A-Za-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/;
+/** Of an exception that the script made of another the other. */
 function classifyFailure(stderr, exitCode, signal) {
-	const lines = withoutIgnored(stderr.split("\n").map((line) => line.trimEnd()));
+	const lines = withoutIgnored(withoutWrapping(stderr).split("\n").map((line) => line.trimEnd()));
 	const start = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)") || /^ {2}File ".*", line \d+/.test(line));
 	const find = (isIt) => lines.findIndex((line, at) => at > start && isIt(line));
 	const behind = start < 0 ? -1 : find((line) => !line.startsWith(" "));
@@ -231,4 +271,4 @@ function tellComplaint(ending, lastLine) {
 	if (ending === null || ending.failureClass === "exit-code" && lastLine !== "") return lastLine;
 	return nameError(ending) || lastLine;
 }
-export { classifyFailure as a, tellComplaint as i, judgeStart as n, SCRIPT_ENVIRONMENT as o, nameError as r, environmentUnder as s, judgeEnd as t };
+export { classifyFailure as a, environmentUnder as c, tellComplaint as i, judgeStart as n, withoutWrapping as o, nameError as r, SCRIPT_ENVIRONMENT as s, judgeEnd as t };

@@ -17,7 +17,7 @@ const pruneOptions = verbOptions("remove what was not used for long, never what 
 	quota: option(text, "<size>", "remove until the cache is no larger, as 20GiB", { unset: "$GREENML_CACHE_QUOTA" })
 });
 const lockOptions = verbOptions("re-resolve and rewrite project locks, from their requirements", {
-	slugs: required(array(text), "<slug...>", "projects", {
+	slugs: required(array(text), "<project...>", "projects", {
 		isArgument: true,
 		isRepeated: true
 	}),

@@ -1,5 +1,5 @@
 import { _r as count, f as sum } from "./inputs.js";
-import { fn as formatSize } from "./base.js";
+import { pn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
 import { w as formatMinute, x as formatList, y as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts
@@ -14,23 +14,21 @@ function renderCache({ cache, bytes, otherBytes, environments, sources }, width)
 			"size",
 			"its own",
 			"last used (UTC)",
-			"in use",
 			"projects"
-		], ...environments.map(listCells)], width),
+		], ...environments.map(listCells)], width, { names: 1 }),
 		`${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv, files of projects`,
-		...sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width)
+		...sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width, { names: 1 })
 	].join("\n");
 }
 function listCells(environment) {
-	const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse, projects } = environment;
+	const { name, pythonVersion, lockHash, bytes, ownBytes, projects } = environment;
 	return [
-		name,
+		formatHash(name),
 		pythonVersion ?? "unfinished",
 		lockHash === null ? "" : formatHash(lockHash),
 		formatSize(bytes),
 		formatSize(ownBytes),
-		formatMinute(lastUsed),
-		isInUse ? "yes" : "no",
+		formatLastUse(environment),
 		listProjects(projects)
 	];
 }
@@ -38,18 +36,20 @@ const SOURCE_HEAD = [
 	"files of projects",
 	"size",
 	"last used (UTC)",
-	"in use",
-	"to be had again",
+	"can be fetched again",
 	"projects"
 ];
-const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }) => [
-	formatHash(hash),
-	formatSize(bytes),
-	formatMinute(lastUsed),
-	isInUse ? "yes" : "no",
-	isOnlyHere ? "no, so they stay" : "yes",
-	listProjects(projects)
-];
+function listSourceCells(source) {
+	const { hash, bytes, isOnlyHere, projects } = source;
+	return [
+		formatHash(hash),
+		formatSize(bytes),
+		formatLastUse(source),
+		isOnlyHere ? "no, so they stay" : "yes",
+		listProjects(projects)
+	];
+}
+const formatLastUse = ({ lastUsed, isInUse }) => isInUse ? "in use now" : formatMinute(lastUsed);
 /** A line on what was removed of the files of projects. */
 function renderPrunedSources(removed) {
 	const bytes = sum(removed.map((each) => each.bytes));

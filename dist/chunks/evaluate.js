@@ -1,5 +1,5 @@
 import { Pr as UserError, f as sum } from "./inputs.js";
-import { St as writeJson, Zt as lookBelow, pt as listFiles, xt as writeFileAtomic } from "./base.js";
+import { Qt as lookBelow, St as writeJson, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";

@@ -1,4 +1,4 @@
-import { R as cpuSecondsOf, ln as makeFolders } from "./base.js";
+import { R as cpuSecondsOf, un as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { x as isSound } from "./start.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Fr as errorCode, Pr as UserError, _r as count } from "./inputs.js";
-import { Zt as lookBelow, ln as makeFolders, o as makeHiddenScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { Qt as lookBelow, o as makeHiddenScratch, u as removeTree, un as makeFolders, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
 import { _t as atItsAddress, ft as openGit, nt as requireMirrored, ot as findAddress, rt as AS_COMMITTED } from "./work.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Gt as assetPath, ln as makeFolders, n as OWN_PYTHON } from "./base.js";
+import { Gt as assetPath, n as OWN_PYTHON, un as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

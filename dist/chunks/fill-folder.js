@@ -1,5 +1,5 @@
 import { Hr as refuseStopped } from "./inputs.js";
-import { bt as statIfPresent, ln as makeFolders, u as removeTree } from "./base.js";
+import { bt as statIfPresent, u as removeTree, un as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

@@ -28,9 +28,16 @@ function didRunPython({ task, code }, evidence, files) {
 	const { success, data } = began.safeParse(readJsonText(evidence));
 	if (!success) return false;
 	const text = keepRanges(code.split("\n"), data.began).join("\n");
-	if (findMissing(readProgram(text), task).length > 0) return false;
+	if (!holdValues(readProgram(text), readProgram(code), task)) return false;
 	const importable = files.importable(task);
 	return !importsOf(extractCode(task.output, "python")).some((name) => importable.has(name)) || data.modules.some((path) => !path.endsWith("greenml_answer.py"));
+}
+/** Whether statements that began hold the wanted values; of one that is put together by variables, those parts that the code holds. */
+function holdValues(ran, told, task) {
+	const [inRan, inTold] = [new Set(ran.runs.flat()), new Set(told.runs.flat())];
+	const composed = new Set(findMissing(told, task));
+	const hasParts = ({ value }) => splitSegments(value).every((segment) => !inTold.has(segment) || inRan.has(segment));
+	return findMissing(ran, task).every((argument) => composed.has(argument) && hasParts(argument));
 }
 const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)(?:\.[\w.]*)?[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm;
 /** First names of the modules that a program imports. */

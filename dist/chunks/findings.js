@@ -1,4 +1,4 @@
-import { fn as formatSize, hn as formatWatts, mn as formatSignificantDigits } from "./base.js";
+import { gn as formatWatts, hn as formatSignificantDigits, pn as formatSize } from "./base.js";
 import { _r as count, gr as compareTexts } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
 import { F as formatSeconds, H as formatWholePercent, O as formatPercent, R as formatStratum, _ as formatFailureClass, a as BASELINE_PHRASES, g as formatError, l as QUANTITY_WORDS, u as agree, x as formatList } from "./work.js";
@@ -64,7 +64,7 @@ const SILENCES = {
 const GAPS = {
 	"no-data-file": "the manifest declares no data file",
 	"no-target": "the manifest names no target column",
-	"scored-predictions": "its predictions are scored by labels that it never sees, so there is no metric of its own to probe",
+	"scored-predictions": "predictions are scored by labels that no answer sees, so there is no metric of its own to probe",
 	"unclear-target": ({ metric }) => `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
 	"too-few-classes": ({ classes }) => `the target holds ${classes === 1 ? "one class" : "no class"}`,
 	"too-few-rows": ({ rows }) => `the data has ${count(rows, "row")}`,
@@ -161,11 +161,11 @@ const SENTENCES = {
 	"several-sandboxes": ({ sandboxes }) => phrase`Runs used different sandboxes (${sandboxes.toSorted().join(", ")}), which cost different amounts of time.`,
 	"contaminated-runs": ({ numbers: { disturbed, cpuLeftOut, runs }, scripts }) => {
 		const shares = scripts.map(({ variant, cpuLeftOut: own, ...of }) => {
-			const alsoCpu = own === 0 ? "" : `, ${own} without CPU time`;
+			const alsoCpu = own === 0 ? "" : ` (${own} without CPU time)`;
 			return phrase`${variant} ${of.disturbed} of ${of.runs}${alsoCpu}`;
 		});
 		const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`;
-		const cpu = cpuLeftOut === 0 ? "their CPU time stands" : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`;
+		const cpu = cpuLeftOut === 0 ? "their CPU time stands" : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited${cpuLeftOut === disturbed ? "" : "; that of the others stands"}`;
 		return phrase`${formatOtherLoad(disturbed, runs)}: their energy is left out, ${cpu}.${by}`;
 	},
 	"other-threads": ({ numbers: { answers }, scripts }) => {
@@ -196,8 +196,12 @@ const SENTENCES = {
 const formatOtherLoad = (disturbed, runs) => `Other load ran beside ${disturbed} of ${count(runs, "measured run")}`;
 /** A share of disturbed runs above which every verdict is to be read with it. */
 const WORTH_TELLING = .1;
-/** The sentence about other load that stands above all verdicts; none where it hardly was. */
-const tellOtherLoad = (disturbed, runs) => disturbed > WORTH_TELLING * runs ? [`${formatOtherLoad(disturbed, runs)}.`] : [];
+/** What stands above all verdicts about other load, with what is to be done where numbers are lost by it; none where it hardly was. */
+function tellOtherLoad(disturbed, runs, cpuLeftOut = 0) {
+	if (disturbed <= WORTH_TELLING * runs) return [];
+	const lost = cpuLeftOut === 0 ? "" : `, and the CPU time of ${cpuLeftOut} is left out: a campaign on a computer that does nothing else keeps it`;
+	return [`${formatOtherLoad(disturbed, runs)}${lost}.`];
+}
 function formatFailedBaseline(finding, { analysis }) {
 	const { subject, numbers, failure, missingFor, missingEverywhere } = finding;
 	const why = failure === null ? "" : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`;

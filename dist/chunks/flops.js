@@ -1,4 +1,4 @@
-import { _t as readTextIfPresent, cn as _usingCtx, d as removedAfter, h as runCommand, s as makeScratch } from "./base.js";
+import { _t as readTextIfPresent, d as removedAfter, h as runCommand, ln as _usingCtx, s as makeScratch } from "./base.js";
 import { f as sum } from "./inputs.js";
 import { R as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { cn as _usingCtx, fn as formatSize, in as NeighbourReader, rn as walkTree } from "./base.js";
+import { an as NeighbourReader, in as walkTree, ln as _usingCtx, pn as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -7,7 +7,7 @@ import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCa
 import { m as openSources } from "./load-projects.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { cn as _usingCtx, mt as readIfPresent, yt as sha256Hex } from "./base.js";
+import { ln as _usingCtx, mt as readIfPresent, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { r as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";

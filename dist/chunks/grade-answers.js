@@ -1,4 +1,5 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
+import { n as countAnswered } from "./place-systems.js";
 import { Dn as nameFolders, Dt as makeWritableBelow, It as parseWith, _t as readTextIfPresent, mt as readIfPresent, vt as readYaml, yt as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
@@ -296,7 +297,7 @@ async function gradeAnswers(options, context, tellFault) {
 /** Under the published rules a task without an answer is in no denominator: a share of few tasks would look like one of all. */
 function tellUnanswered({ tasks }, systems, { logger }) {
 	for (const { system, answers } of systems) {
-		const lacking = tasks.filter((task) => !answers.byTask.has(keyOf(task))).length;
+		const lacking = tasks.length - countAnswered(tasks, answers);
 		if (lacking > 0) logger.warn(`${system}: ${lacking} of ${count(tasks.length, "task")} without an answer, which compat does not count`);
 	}
 }

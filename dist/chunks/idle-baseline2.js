@@ -1,5 +1,5 @@
 import { Lr as interruptible, br as nameFact } from "./inputs.js";
-import { gn as formatWattsWithError } from "./base.js";
+import { _n as formatWattsWithError } from "./base.js";
 import { C as noBaseline, S as measureIdle, b as unlessStopped, v as changeEnergy, w as withRestAfter } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

@@ -1,5 +1,5 @@
 import { Kt as array, Pr as UserError, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
-import { En as listPrefixes, dn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
+import { On as withFolders, fn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
 import { Et as refuseAlike, at as fetchTexts, nt as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
@@ -66,7 +66,7 @@ async function importStudy({ out, collection, dataset, mirror }, { env, logger, 
 		signal
 	}, (path) => readStudyPath(path) !== null, LARGEST_FILE_BYTES);
 	logger.status("");
-	refuseAlike(new Set([...texts.keys()].flatMap(listPrefixes)), "The study's", "import it as of a commit in which one is renamed");
+	refuseAlike(withFolders(texts.keys()), "The study's", "import it as of a commit in which one is renamed");
 	const slugs = new Map(known.map(({ slug, manifest }) => [folderOf(manifest).toLowerCase(), slug]));
 	const files = [];
 	const scripts = [];

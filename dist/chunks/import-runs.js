@@ -1,7 +1,7 @@
 import { Kt as array, Pr as UserError, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
-import { $t as readBelow, It as parseWith, Lt as readJsonText, rn as walkTree, tn as readIfPlain } from "./base.js";
+import { It as parseWith, Lt as readJsonText, en as readBelow, in as walkTree, nn as readIfPlain } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts

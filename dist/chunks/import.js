@@ -1,6 +1,6 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, Jn as isCode, K as fetchFirst, Kn as MOST_DATA, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
-import { $t as readBelow$1, En as listPrefixes, It as parseWith, Ot as moveBelow, P as memoise, Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, ft as hashTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, o as makeHiddenScratch, pt as listFiles, rn as walkTree, tn as readIfPlain, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as isToldInPercent, Vn as isFraction, Wn as validRange, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
+import { It as parseWith, On as withFolders, Ot as moveBelow, P as memoise, Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, ct as hashBelow, en as readBelow$1, ft as hashTree, in as walkTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, ln as _usingCtx, nn as readIfPlain, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { W as metricRule } from "./read.js";
@@ -13,7 +13,7 @@ import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as makePattern, i as NUMBER$1, l as readNumber$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makeBarePattern, t as BARE, u as shareOf } from "./metric-pattern.js";
+import { a as NUMBERS, c as makeBarePattern, d as shareOf, i as NUMBER$1, l as makePattern, n as BARE_SMALL, r as LONGEST_LINE$3, t as BARE, u as readNumber$1 } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
@@ -21,6 +21,7 @@ import { T as IndexUnreachable, p as listLocked } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { s as requirementOf } from "./derive-requirements.js";
+import { o as withoutWrapping } from "./ending.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
@@ -324,9 +325,9 @@ function openStatedModels(readme) {
 		return name.length < SHORTEST ? 0 : lines.filter((line) => line.includes(` ${name} `)).length;
 	});
 }
-const wordsOf = (text) => text.slice(0, MOST_CHARACTERS$2).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+const wordsOf = (text) => text.slice(0, MOST_CHARACTERS$3).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 /** Characters of a line in which a model is named. */
-const MOST_CHARACTERS$2 = 1e3;
+const MOST_CHARACTERS$3 = 1e3;
 // src/dataset/import/rank-entries.ts
 /** That a script fits something to data. */
 const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
@@ -397,7 +398,7 @@ const GOOD_NAME = 1.5;
 /** A notebook may be anything; of two alike the script needs no conversion. */
 const NOTEBOOK = -1.5;
 /** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$1 = 4e6;
+const MOST_CHARACTERS$2 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
 * that first which is called after the model whose result the README states. UserError where there is none, or not the wished one.
@@ -412,7 +413,7 @@ async function rankEntries(folder, files, wanted) {
 	}];
 	const own = all.filter((path) => !isOfTool(path));
 	const candidates = await weighAll(folder, files, own.length > 0 ? own : all);
-	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$1));
+	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$2));
 	const stated = ({ path }) => linesOf(posix.parse(path).name);
 	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
 	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
@@ -421,7 +422,7 @@ async function rankEntries(folder, files, wanted) {
 const depthOf = (path) => path.split("/").length - 1;
 async function weighAll(folder, files, all) {
 	const scripts = all.filter((path) => !isNotebook(path));
-	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$1));
+	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$2));
 	const found = await read(all);
 	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
 	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
@@ -496,7 +497,7 @@ async function listNamed(folder, files, scripts) {
 	const texts = await readTexts(folder, papers);
 	const known = new Set(scripts);
 	const named = papers.map((paper, index) => {
-		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS$1))))].flatMap((word) => {
+		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS$2))))].flatMap((word) => {
 			const paths = listPaths(word);
 			const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path));
 			return here.length > 0 ? here : findBelow(paths, scripts);
@@ -760,6 +761,7 @@ const REMOVED = [
 	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
 	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
 	[/(?:doesn't match|unconverted data remains when parsing with) format "/, "pandas<2"],
+	[/^numpy boolean subtract, the `-` operator|Pandas data cast to numpy dtype of object\. Check input data/, "pandas<2"],
 	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
 	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
 	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
@@ -777,6 +779,7 @@ const REMOVED = [
 	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
 	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
 	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
+	[/Invalid property specified for object of type plotly\.graph_objs\.\S{1,80}: 'titlefont'/, "plotly<6"],
 	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
 	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
 	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
@@ -787,6 +790,8 @@ const REMOVED = [
 	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
 	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
 	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
+	[/unexpected keyword argument '(?:multichannel|selem)'|cannot import name 'grey\w+' from 'skimage\.feature'/, "scikit-image<0.20"],
+	[/cannot import name 'compare_(?:ssim|psnr|mse|nrmse)' from 'skimage\.measure'/, "scikit-image<0.18"],
 	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
 	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
 	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
@@ -811,7 +816,10 @@ function findOlder({ record, stderr }) {
 	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
 }
 /** What a run says at its end: a message can have several lines. */
-const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
+function lastParagraph(stderr) {
+	const told = withoutWrapping(stderr);
+	return told.slice(told.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
+}
 // src/curation/mend-packages.ts
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 /** What a package fails with that goes on without a module, and then uses it. */
@@ -842,7 +850,7 @@ function mayFailForPackages(run) {
 const LONGEST_SECONDS$1 = 60;
 const isSoonOver = ({ record }) => record.wallSeconds !== null && record.wallSeconds <= LONGEST_SECONDS$1;
 function findInnermost({ stderr }) {
-	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
+	const [, place = "", text = ""] = [...withoutWrapping(stderr).matchAll(CALL$1)].at(-1) ?? [];
 	return {
 		place,
 		text
@@ -1000,7 +1008,7 @@ function findLikeliest(printed, kind, listStated) {
 function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
 	const place = PREFERRED[kind].indexOf(name);
 	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5.1 * Number(isRow) + 3.05 * Number(isUnnamed);
 }
 /** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
 function withoutWorthless(values) {
@@ -1198,6 +1206,17 @@ function preferLine(alike, { lines, readme, readNames }) {
 		reasons: []
 	};
 }
+/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
+function preferRow(rows, preferred, alike, texts) {
+	if (rows.length === 0 || isStated$1(preferred)) return null;
+	if (preferLine(alike, {
+		...texts,
+		readme: ""
+	})?.reasons.includes("named-best") === true) return null;
+	const stated = preferLine(rows, texts);
+	return isStated$1(stated) ? stated : null;
+}
+const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
 /** More values are those of models that somebody compares. */
 const MOST_STATED = 3;
 /** What a README states of the metric, where nothing that it states is the value. */
@@ -1274,7 +1293,7 @@ const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	if (!tells && !stated.names.includes(name)) return [];
 	const share = {
 		...stated,
-		percent: stated.percent || isPercentage(name, Math.abs(readNumber$1(stated.text)))
+		percent: isToldInPercent(name, Math.abs(readNumber$1(stated.text)), stated.percent)
 	};
 	return {
 		value: numberOf(share),
@@ -1376,14 +1395,14 @@ function readLabelled([, before = "", label = "", text = "", sign], { name, isUn
 		nameAt: before.indexOf(label),
 		behind: "",
 		name,
-		percent: isShare && sign === "%" || isPercentage(name, value),
+		percent: isToldInPercent(name, value, isShare && sign === "%"),
 		isUnnamed,
 		isCompared: !OF_DATA.test(label),
 		isOfTraining: /\btrain/i.test(label)
 	}];
 }
-/** `Error rates:` */
-const HEAD$1 = /^[^\d:]{1,60}:\s*$/;
+/** `Error rates:`, `R2 scores:` */
+const HEAD$1 = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/;
 /** The one metric that a head names, of one value or of several. */
 function readHead(line) {
 	if (!HEAD$1.test(line)) return null;
@@ -1526,7 +1545,7 @@ function openTables(lines, ofScore) {
 * Lines below a head, without what underlines it, up to one that is no row, or the head of another table: a flood of heads
 * would have each row read for all of them.
 */
-function listRows(lines, head, { columnsOf }) {
+function listRows$1(lines, head, { columnsOf }) {
 	const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ""));
 	const below = lines.slice(first, first + 100);
 	const end = below.findIndex((each, place) => !/\d/.test(each) || each.length > 1e3 || columnsOf(first + place).length > 0);
@@ -1545,7 +1564,7 @@ function listColumns(line) {
 function readTable(lines, head, heads, ofScore) {
 	const names = heads.columnsOf(head);
 	if (names.length === 0) return [];
-	return listRows(lines, head, heads).flatMap(({ row, index }) => names.flatMap((found) => {
+	return listRows$1(lines, head, heads).flatMap(({ row, index }) => names.flatMap((found) => {
 		const { byStart, byEnd } = heads.cellsOf(index);
 		const end = found.index + found[0].length;
 		const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index);
@@ -1566,7 +1585,7 @@ function readBarred(lines, head, heads, ofScore) {
 		found,
 		place: before(found.index)
 	}));
-	return (names.length === 0 ? [] : listRows(lines, head, heads)).flatMap(({ row, index }) => {
+	return (names.length === 0 ? [] : listRows$1(lines, head, heads)).flatMap(({ row, index }) => {
 		const cells = heads.cellsOf(index);
 		if (cells.bars !== bars) return [];
 		return names.flatMap(({ found, place }) => {
@@ -1590,7 +1609,7 @@ function readCell({ row, index, number }, head, name) {
 		behind: "",
 		line: row,
 		index,
-		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
+		percent: isToldInPercent(name, readNumber$1(number[0]), isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
 		isRow: true,
 		isCompared: !OF_ROUNDS.test(head.input)
 	};
@@ -1683,6 +1702,8 @@ function openAllRows(lines) {
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$3 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
+/** What statsmodels tells of the rows that it fitted. */
+const OF_FIT = /^(?:Dep\. Variable|Model|Method):\s+\S.*\b(?:Adj\. |Pseudo )?R-squ(?:ared|\.)/;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
@@ -1748,8 +1769,8 @@ function readLine(line, index, ofScore) {
 			isCompared: false,
 			...number,
 			...place,
-			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber$1(number.text)),
-			isOfTraining: OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
+			percent: isToldInPercent(name, readNumber$1(number.text), /^\s*%/.test(line.slice(number.at + number.text.length))),
+			isOfTraining: OF_FIT.test(line) || OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -1901,7 +1922,8 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		readme,
 		readNames
 	};
-	const preferred = preferLine(told, hints) ?? preferLine(alike, hints);
+	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
+	const preferred = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints) ?? ofLikeliest;
 	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
 	const meant = best ?? preferred?.printed ?? last;
 	const untold = new Set(ranked.filter((each) => !told.includes(each)));
@@ -1927,6 +1949,7 @@ function findTold(ranked, lines, { again, saved }) {
 	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
 	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
 }
+const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
 function listScoresBeside(printed, chosen, ranked) {
 	const known = new Set(ranked);
@@ -1935,13 +1958,18 @@ function listScoresBeside(printed, chosen, ranked) {
 /** The metric that is meant where no name is printed. */
 const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
 /**
-* What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+* What lines say by the metric's name, else, where that is of training at most, by that of a model alone, below a head that names one or where the code computes one;
 * last what the code shows at its end.
 */
 function readAll(lines, code, { ofScore, likely, isComputed }) {
 	const named = readPrintedLines(lines, ofScore);
 	const ofModel = isComputed || SCORES.test(code) ? likely : null;
-	return [...named.length === 0 ? readLabelledLines(lines, ofModel) : named, ...readLastShown(lines, code, ofScore)];
+	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, ofModel) : [];
+	return [
+		...named,
+		...labelled,
+		...readLastShown(lines, code, ofScore)
+	];
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
@@ -2049,7 +2077,7 @@ const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
 function imagineOutput(code) {
 	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
 		const text = joinLiterals(literals);
-		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, (each) => COUNTS.test(each) ? "12" : "0.5000").replaceAll(/\\n/g, "\n");
+		const filled = text.replaceAll(/(\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir])(?=(%?))/g, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
@@ -2387,7 +2415,7 @@ function listQuotedData(code) {
 /** Most files that one run of a script is searched for. */
 const MOST_WANTED = 50;
 /** Characters of a script that are looked at. */
-const MOST_CHARACTERS = 1e6;
+const MOST_CHARACTERS$1 = 1e6;
 /** Runs of scripts for what one entry lacks. */
 const MOST_RUNS = 10;
 /** A time in a file is that of another run then: archives count by two seconds. */
@@ -2444,7 +2472,7 @@ async function readScripts(source, files) {
 	const codeOf = (path, text) => isNotebook(path) ? readCells$1(text) : text;
 	return paths.map((path, index) => ({
 		path,
-		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS)
+		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS$1)
 	}));
 }
 /** The file, and others of which code names the last part: what is made once may be read in turn. */
@@ -2460,11 +2488,9 @@ function listWanted(file, code, files) {
 }
 /** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
 function freeBeside(files) {
-	const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))];
-	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![path, ...listFolders(path)].some((each) => taken.has(each));
+	const [taken, folders] = [new Set(files), withFolders(files.map((file) => posix.dirname(file)))];
+	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![...withFolders([path])].some((each) => taken.has(each));
 }
-/** The folders on the way to a file. */
-const listFolders = (path) => listPrefixes(path).slice(0, -1);
 /** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made, run) {
 	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
@@ -2739,7 +2765,7 @@ async function tryWays(ways, runIt) {
 	let best = NOT_TRIED;
 	for (const way of ways) {
 		const tried = await runIt(way);
-		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
+		if (best.run === null || tried.run !== null && isFurtherBy(way, tried.run, best.run)) best = {
 			way,
 			...tried
 		};
@@ -2816,6 +2842,8 @@ function gotFurther(run, than) {
 	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
 	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
 }
+/** A name that lacks in another order of cells lacks for that order: a cell of imports that was run again last comes behind its uses. */
+const isFurtherBy = ({ isReordered }, run, than) => gotFurther(run, than) && !(isReordered && run.record.errorType === "NameError");
 /** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
 const IN_VAIN = /* @__PURE__ */ new Set(["EOFError", "LookupError"]);
 const isWorthAnother = ({ record: { status, errorType, failureClass } }) => status === "failed" && failureClass !== "syntax" && !IN_VAIN.has(errorType);
@@ -3195,7 +3223,7 @@ const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
 /** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
 const OF_ROWS = String.raw`(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*`;
 const ATTRIBUTE = new RegExp(String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`, "gm");
-const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g;
+const LAST = /\[[ \t]*:[ \t]*,[ \t]*\[?[ \t]*-1[ \t]*(?:\]|:[ \t]*)?\]/g;
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/;
 /** `y = df[60]`, `y = df.iloc[:, 60]`. */
 const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
@@ -3657,6 +3685,8 @@ function listGiven(text) {
 	});
 }
 // src/measurement/printed/written-metric.ts
+/** Characters that are read of all files together. */
+const MOST_CHARACTERS = 5e6;
 const MOST_LEAVES = 2e3;
 const MOST_DEPTH = 6;
 const LONGEST_NAME = 200;
@@ -3677,7 +3707,7 @@ const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/;
 * reads it; null: none does.
 */
 function findWritten(files, code, readme) {
-	const told = files.flatMap(readLeaves).filter(({ line }) => !ASKED.test(line));
+	const told = takeFirst(files).flatMap(readLeaves).filter(({ line }) => !ASKED.test(line));
 	const found = guessMetric(told.map(({ line }) => line).join("\n"), code, { readme });
 	if (found === null || found.doubts.some((doubt) => NO_RESULT.has(doubt))) return null;
 	const leaf = told.findLast(({ line }) => line === found.line);
@@ -3690,6 +3720,15 @@ function findWritten(files, code, readme) {
 			expression: leaf.expression
 		}
 	};
+}
+/** The first files, as far as they are no more together than is read. */
+function takeFirst(files) {
+	let left = MOST_CHARACTERS;
+	const end = files.findIndex(({ text }) => {
+		left -= text.length;
+		return left < 0;
+	});
+	return end < 0 ? files : files.slice(0, end);
 }
 function parseJson(text) {
 	try {
@@ -3902,7 +3941,7 @@ function describeRun$1({ record, stdout, stderr }, staged) {
 		status: isFine ? "ok" : record.status,
 		reason: isFine ? null : showFolder([...told].filter((each) => each !== null).join(": "), staged),
 		failureClass: isFine ? null : record.failureClass,
-		at: record.status === "failed" && listOwnFrames(stderr).at(-1) || null,
+		at: record.status === "failed" && listOwnFrames(withoutWrapping(stderr)).at(-1) || null,
 		seconds: record.wallSeconds,
 		isSilent: `${stdout}${stderr}`.trim() === "",
 		numbers: listNumbered(stdout)

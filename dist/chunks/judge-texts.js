@@ -18,7 +18,8 @@ const effects = strictObject({
 });
 /**
 * Each program without its comments and what else has no effect, as doc strings, values of names that nothing reads, and shell
-* commands that only prepare the ground; null for one that Python can't read. Nothing is executed.
+* commands that only prepare the ground, and behind it what it says with variables' values put in; null for one that Python can't
+* read. Nothing is executed.
 */
 async function readPrograms(programs) {
 	const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]));
@@ -61,7 +62,10 @@ function readAnswer(answer, { type }) {
 	return {
 		code,
 		programs: using.flatMap((command) => pythonOf(command) ?? []),
-		runsOf: (textOf) => using.flatMap((command) => textsOf(command, (program) => textOf(program) ?? readPythonText(program))).map(splitSegments),
+		runsOf: (textOf) => using.flatMap((command) => {
+			const readProgram = (program) => (command.goesOn ? null : textOf(program)) ?? readPythonText(program);
+			return textsOf(command, readProgram);
+		}).map(splitSegments),
 		runsProgram: commands.some(runsProgram)
 	};
 }

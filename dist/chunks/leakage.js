@@ -14,10 +14,11 @@ import { r as leakageOptions } from "./mlbench-review-options.js";
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;
 const FEWEST_WORDS = 3;
+const CONTINUED = /\\\r?\n/g;
 const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm;
 /** Linear in the text. */
 function readKnowledge(text) {
-	const commands = text.split("\n").filter((line) => line.length < 1e3).flatMap((line) => readShell(line).filter(runsProgram));
+	const commands = text.replace(CONTINUED, " ").split("\n").filter((line) => line.length < 1e3).flatMap((line) => readShell(line).filter(runsProgram));
 	const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? "").split(".").at(-1) ?? []);
 	const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /(?<![\w-])[\w-]{1,200}\.(?:py|sh)$/.exec(word)?.[0] ?? []));
 	return {

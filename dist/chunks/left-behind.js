@@ -1,4 +1,4 @@
-import { Tn as leadsOut, bt as statIfPresent, wn as isBelow } from "./base.js";
+import { En as leadsOut, Tn as isBelow, bt as statIfPresent } from "./base.js";
 import { t as findMissingPath } from "./find-places.js";
 import { i as listKept, n as findKept } from "./revision-files.js";
 import { a as PROJECT } from "./inside.js";

@@ -1,5 +1,5 @@
 import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
-import { $t as readBelow, Cn as refusedKind, Gt as assetPath, It as parseWith, Lt as readJsonText, Xt as listBelow, Zt as lookBelow, cn as _usingCtx, h as runCommand, l as removeAbandonedScratch, vt as readYaml, xt as writeFileAtomic } from "./base.js";
+import { Gt as assetPath, It as parseWith, Lt as readJsonText, Qt as lookBelow, Zt as listBelow, en as readBelow, h as runCommand, l as removeAbandonedScratch, ln as _usingCtx, vt as readYaml, wn as refusedKind, xt as writeFileAtomic } from "./base.js";
 import { Cn as manifest, Et as refuseAlike, Tt as isAlike, it as fetchSource, st as isGitUrl, tt as findInMirror, wt as orFault } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";

@@ -1,5 +1,5 @@
 import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Pr as UserError, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
-import { It as parseWith, Lt as readJsonText, Pt as QUIET, Rt as readLanguage, _t as readTextIfPresent, cn as _usingCtx, d as removedAfter, mt as readIfPresent, o as makeHiddenScratch, xt as writeFileAtomic } from "./base.js";
+import { It as parseWith, Lt as readJsonText, Pt as QUIET, Rt as readLanguage, _t as readTextIfPresent, d as removedAfter, ln as _usingCtx, mt as readIfPresent, o as makeHiddenScratch, xt as writeFileAtomic } from "./base.js";
 import { $ as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";

@@ -1,4 +1,4 @@
-import { Zt as lookBelow, cn as _usingCtx, fn as formatSize } from "./base.js";
+import { Qt as lookBelow, ln as _usingCtx, pn as formatSize } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { f as sum } from "./inputs.js";
 import { Ut as readPlan } from "./work.js";

@@ -1,8 +1,9 @@
 import { Jt as custom, Kt as array, Pr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
-import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
+import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
-import { Kt as readAsset } from "./base.js";
+import { Kt as readAsset, P as memoise, pn as formatSize, qt as readAssetBytes } from "./base.js";
 import { t as splitSections } from "./sections.js";
+import { randomBytes } from "node:crypto";
 // src/mlbench/contexts/exact-logarithm.ts
 /** Bits behind the point: twice as many as a double has. */
 const BITS = 110n;
@@ -33,151 +34,21 @@ function logOfRatio(above, below) {
 	return 2n * sum;
 }
 const LOG_2 = logOfRatio(1n, 3n);
-// src/mlbench/contexts/number-words.ts
-/** Splits sentences as Python's `split()` does. */
-function placeWords(texts) {
-	const numbers = new WordNumbers();
-	const places = {
-		numbers,
-		lengths: [],
-		sentences: [],
-		counts: [],
-		before: [],
-		last: []
-	};
-	for (const [sentence, text] of texts.entries()) {
-		let length = 0;
-		numbers.giveEach(text, (word) => {
-			count(word, sentence, places);
-			length++;
-		});
-		places.lengths.push(length);
-	}
-	return places;
-}
-function count(word, sentence, { sentences, counts, before, last }) {
-	const known = word < last.length ? last[word] ?? -1 : -1;
-	if (known >= 0 && sentences[known] === sentence) counts[known] = (counts[known] ?? 0) + 1;
-	else {
-		last[word] = sentences.push(sentence) - 1;
-		before.push(known);
-		counts.push(1);
-	}
-}
-const SLOTS = 65536;
-/** UTF-16 units of the words that have a slot. */
-const MOST_UNITS = 1 << 19;
-/** Slots that are looked at for a word: whatever words come, none is looked for any further. */
-const MOST_LOOKS = 8;
-/** UTF-16 units of the longest word that has a slot. */
-const LONGEST = 32;
-/** UTF-16 units that are copied from a text at a time: a look at one of them is several times as fast as at one of a string. */
-const COPIED = 4096;
-const FNV_PRIME = 16777619;
-/** Numbers of words. Those that are short are known by their units in one of a few slots, and no string is made of them. */
-var WordNumbers = class {
-	size = 0;
-	#units = new Uint16Array(MOST_UNITS);
-	#used = 0;
-	/** Of each slot where its word starts in the units, how long it is, 0 for a free one, and its number. */
-	#starts = new Uint32Array(SLOTS);
-	#lengths = new Uint8Array(SLOTS);
-	#numbers = new Uint32Array(SLOTS);
-	/** Words without a slot. */
-	#others = /* @__PURE__ */ new Map();
-	/** A part of the text that is read, and the first slot that the word read last may have. */
-	#copy = new Uint16Array(COPIED);
-	#bytes = Buffer.from(this.#copy.buffer);
-	#slot = 0;
-	/** Tells the number of each word of a text in its order, a new one where it has none. */
-	giveEach(text, tell) {
-		let first = 0;
-		let behind = 0;
-		for (let place = 0; place < text.length; place++) {
-			if (place + LONGEST >= behind && behind < text.length) {
-				first = place;
-				behind = first + this.#copyFrom(text, first);
-			}
-			const word = place - first;
-			if (isPythonSpace(this.#copy[word] ?? 0)) continue;
-			const length = this.#readWord(word, behind - first);
-			const end = length <= LONGEST ? place + length : findPythonSpace(text, place + length);
-			tell(length <= LONGEST ? this.#giveShort(word, length) : this.#giveString(text.slice(place, end)));
-			place = end;
-		}
-	}
-	/** The number of a word; -1 where it has none. */
-	find(word) {
-		const length = this.#readWord(0, this.#copyFrom(word, 0));
-		const slot = length <= LONGEST ? this.#findSlot(0, length) : -1;
-		if (slot < 0) return this.#others.get(word) ?? -1;
-		return this.#lengths[slot] === 0 ? -1 : this.#numbers[slot] ?? -1;
-	}
-	/** Copies units of a text from a place on. How many. */
-	#copyFrom(text, start) {
-		return this.#bytes.write(text.slice(start, start + COPIED), "utf16le") / 2;
-	}
-	/** Units of the word at a place of the copy, which ends at `end`; more than `LONGEST`: it is longer than that. */
-	#readWord(start, end) {
-		const most = Math.min(end - start, 33);
-		let hash = 0;
-		let length = 0;
-		for (; length < most; length++) {
-			const unit = this.#copy[start + length] ?? 0;
-			if (isPythonSpace(unit)) break;
-			hash = Math.imul(hash ^ unit, FNV_PRIME);
-		}
-		this.#slot = (hash ^ hash >>> 15) & 65535;
-		return length;
-	}
-	#giveShort(start, length) {
-		const slot = this.#findSlot(start, length);
-		if (slot < 0) return this.#giveString(String.fromCharCode(...this.#copy.subarray(start, start + length)));
-		if (this.#lengths[slot] === 0) {
-			this.#lengths[slot] = length;
-			this.#starts[slot] = this.#used;
-			for (let unit = 0; unit < length; unit++) this.#units[this.#used++] = this.#copy[start + unit] ?? 0;
-			this.#numbers[slot] = this.size++;
-		}
-		return this.#numbers[slot] ?? 0;
-	}
-	#giveString(word) {
-		const number = this.#others.get(word) ?? this.size;
-		if (number === this.size) this.#others.set(word, this.size++);
-		return number;
-	}
-	/** The slot of the word that was read last, or an empty one for it; -1: those that it may have are others'. */
-	#findSlot(start, length) {
-		for (let look = 0; look < MOST_LOOKS; look++) {
-			const slot = this.#slot + look & 65535;
-			const found = this.#lengths[slot];
-			if (found === 0) return this.#used + LONGEST > MOST_UNITS ? -1 : slot;
-			if (found === length && this.#isWordOf(slot, start, length)) return slot;
-		}
-		return -1;
-	}
-	#isWordOf(slot, start, length) {
-		const from = this.#starts[slot] ?? 0;
-		for (let unit = 0; unit < length; unit++) if (this.#units[from + unit] !== this.#copy[start + unit]) return false;
-		return true;
-	}
-};
 // src/mlbench/contexts/bm25.ts
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
 const K1$1 = 1.5;
 const B$1 = .75;
 const EPSILON = .25;
 const WINDOW_SENTENCES = 10;
-/** Takes sentences as they are; at least one must hold a word. */
-function indexSentences(sentences) {
-	const words = placeWords(sentences);
+/** Takes sentences of a text as they are; at least one must hold a word. */
+function indexSentences({ text, spans }) {
+	const words = text.placeWords(spans, WINDOW_SENTENCES);
 	const lengths = sumWindows(words.lengths);
 	const average = sum(lengths) / lengths.length;
 	return {
-		sentences,
 		words,
 		norms: Float64Array.from(lengths, (length) => K1$1 * (.25 + B$1 * length / average)),
-		idf: weighWords(words, lengths.length),
+		idf: weighWords(words.windows, lengths.length),
 		gains: /* @__PURE__ */ new Map()
 	};
 }
@@ -191,38 +62,28 @@ function sumWindows(lengths) {
 	}
 	return sums.reverse();
 }
-function weighWords(words, windows) {
-	const idf = new Float64Array(words.last.length);
-	const weights = /* @__PURE__ */ new Map();
+/** `held`: of each word how many windows hold it. */
+function weighWords(held, windows) {
+	const weights = new Float64Array(windows + 1);
+	for (let n = 1; n <= windows; n++) weights[n] = logOfHalfAbove(windows - n) - logOfHalfAbove(n);
+	const idf = new Float64Array(held.length);
 	let total = 0;
 	for (let word = 0; word < idf.length; word++) {
-		const n = countWindows(words, word);
-		const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n);
-		weights.set(n, weight);
+		const weight = weights[held[word] ?? 0] ?? 0;
 		idf[word] = weight;
 		total += weight;
 	}
 	const least = EPSILON * (total / idf.length);
 	return idf.map((weight) => weight < 0 ? least : weight);
 }
-/** How many windows hold a word: a sentence is in its own window and the nine before. */
-function countWindows({ last, before, sentences }, word) {
-	let count = 0;
-	for (let place = last[word] ?? -1; place >= 0;) {
-		const sentence = sentences[place] ?? 0;
-		place = before[place] ?? -1;
-		count += sentence - Math.max(place < 0 ? -1 : sentences[place] ?? 0, sentence - WINDOW_SENTENCES);
-	}
-	return count;
-}
 /**
 * The window that BM25 ranks highest for a question, as rank_bm25's `BM25Okapi` scores it, bit for bit: a word that the question
 * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
 */
 function findBestWindow(index, question) {
-	const scores = new Float64Array(index.sentences.length);
+	const scores = new Float64Array(index.norms.length);
 	for (const word of splitWords(question)) {
-		const number = index.words.numbers.find(word);
+		const number = index.words.find(word);
 		if (number < 0) continue;
 		const gains = index.gains.get(number) ?? weighWindows(number, index);
 		index.gains.set(number, gains);
@@ -233,16 +94,15 @@ function findBestWindow(index, question) {
 	}
 	let window = 0;
 	for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each;
-	const found = index.sentences.slice(window, window + WINDOW_SENTENCES);
 	return {
 		window,
 		score: scores[window] ?? 0,
-		text: found.flatMap(splitWords).join(" ")
+		text: index.words.join(window, window + WINDOW_SENTENCES)
 	};
 }
 function weighWindows(word, { words, norms, idf }) {
-	const frequencies = countByWindow(words, word, norms.length);
-	const windows = new Uint32Array(countWindows(words, word));
+	const frequencies = words.countInWindows(word);
+	const windows = new Uint32Array(words.windows[word] ?? 0);
 	const scores = new Float64Array(windows.length);
 	let place = 0;
 	for (let window = 0; window < norms.length; window++) {
@@ -255,15 +115,6 @@ function weighWindows(word, { words, norms, idf }) {
 		windows,
 		scores
 	};
-}
-/** How often a word stands in each window. */
-function countByWindow({ last, before, sentences, counts }, word, windows) {
-	const frequencies = new Uint32Array(windows);
-	for (let place = last[word] ?? -1; place >= 0; place = before[place] ?? -1) {
-		const sentence = sentences[place] ?? 0;
-		for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies[window] = (frequencies[window] ?? 0) + (counts[place] ?? 0);
-	}
-	return frequencies;
 }
 // src/mlbench/contexts/punkt-model.ts
 const words = array(string());
@@ -367,8 +218,125 @@ function compareVectors(vectors, question) {
 	const size = Math.sqrt(dot(question, question));
 	return vectors.map((vector) => dot(vector, question) / (Math.sqrt(dot(vector, vector)) * size || 1));
 }
+// src/mlbench/contexts/scan-program.ts
+const compiled = memoise(() => new WebAssembly.Module(readAssetBytes("bm25", "scan.wasm")));
+/** The program with a memory of its own. Its functions end by a UserError where a text needs more than they can have. */
+function startScan() {
+	const { exports } = new WebAssembly.Instance(compiled(), { memory: { refuse } });
+	const program = exports;
+	const numbers = randomBytes(16);
+	program.seedHash(numbers.readBigUInt64LE(0), numbers.readBigUInt64LE(8));
+	return program;
+}
+function refuse() {
+	throw new UserError(`A repository's sentences and words take more than ${formatSize(4 * 1024 ** 3)} of memory.`);
+}
+// src/mlbench/contexts/scanned-text.ts
+/** Numbers of a possible end: see assets/bm25/ends.ts. */
+const END_NUMBERS = 4;
+/** A text in UTF-8 that grows, in the memory of the program that scans it. */
+var ScannedText = class {
+	#program = startScan();
+	/** Where the text starts in the memory. */
+	#start = this.#program.textStart();
+	#bytes = 0;
+	/** The memory from the text's start on; made anew when it grows. */
+	#view = Buffer.from(this.#program.memory.buffer, this.#start);
+	get size() {
+		return this.#bytes;
+	}
+	/** Takes the text away, for another in the same memory. */
+	clear() {
+		this.#bytes = 0;
+	}
+	append(block) {
+		this.#program.reserveText(this.#bytes + block.length);
+		block.copy(this.#read(), this.#bytes);
+		this.#bytes += block.length;
+	}
+	slice({ start, end }) {
+		return this.#read().toString("utf8", start, end);
+	}
+	/** A byte; undefined behind the text. */
+	at(place) {
+		return place < this.#bytes ? this.#read()[place] : void 0;
+	}
+	/** Marks that may end a sentence of a part; of those in one word the last alone. One part at a time can be gone through. */
+	*possibleEnds({ start, end }) {
+		const program = this.#program;
+		program.beginEnds(this.#start + start, this.#start + end);
+		for (let count = program.listEnds(); count > 0; count = program.listEnds()) {
+			const numbers = new Uint32Array(program.memory.buffer, program.endsStart(), END_NUMBERS * count).slice();
+			for (let at = 0; at < numbers.length; at += END_NUMBERS) {
+				const [word = 0, behind = 0, next = 0, after = 0] = numbers.subarray(at, at + END_NUMBERS);
+				const context = this.slice({
+					start: word - this.#start,
+					end: after - this.#start
+				});
+				yield {
+					end: behind - this.#start,
+					next: next === 0 ? null : next - this.#start,
+					context
+				};
+			}
+		}
+	}
+	/** The end of a part without white space before it, as Python's `rstrip` leaves it. */
+	trimEnd({ start, end }) {
+		return this.#program.trimEnd(this.#start + start, this.#start + end) - this.#start;
+	}
+	/** Numbers the words of sentences, for windows of so many of them. The text can't grow any more. */
+	placeWords(sentences, windowSentences) {
+		const program = this.#program;
+		const start = program.allocateSpans(sentences.length);
+		const places = sentences.flatMap((sentence) => [this.#start + sentence.start, this.#start + sentence.end]);
+		new Uint32Array(program.memory.buffer, start, places.length).set(places);
+		return new PlacedWords(program, sentences.length, program.placeWords(windowSentences));
+	}
+	#read() {
+		const { buffer } = this.#program.memory;
+		if (this.#view.buffer !== buffer) this.#view = Buffer.from(buffer, this.#start);
+		return this.#view;
+	}
+};
+/** The words of sentences, numbered as they first appear, and where they stand. */
+var PlacedWords = class {
+	#program;
+	#sentences;
+	/** Words of each sentence. */
+	lengths;
+	/** How many windows hold a word, by its number. */
+	windows;
+	constructor(program, sentences, words) {
+		this.#program = program;
+		this.#sentences = sentences;
+		this.lengths = this.#copy(program.lengthsStart(), sentences);
+		this.windows = this.#copy(program.windowsStart(), words);
+	}
+	/** The number of a word; -1 where no sentence holds it. */
+	find(word) {
+		if (!word.isWellFormed()) return -1;
+		const bytes = Buffer.from(word);
+		const start = this.#program.borrowWord(bytes.length);
+		new Uint8Array(this.#program.memory.buffer, start).set(bytes);
+		return this.#program.findWord(start, bytes.length);
+	}
+	/** How often a word stands in each window, by its number. */
+	countInWindows(word) {
+		return this.#copy(this.#program.countInWindows(word), this.#sentences);
+	}
+	/** Words of the sentences from one on, up to another, with one space between. */
+	join(from, to) {
+		const bytes = this.#program.joinWords(from, Math.min(to, this.#sentences));
+		const start = this.#program.joinedStart();
+		return Buffer.from(this.#program.memory.buffer, start, bytes).toString();
+	}
+	#copy(start, count) {
+		return new Uint32Array(this.#program.memory.buffer, start, count).slice();
+	}
+};
 // src/mlbench/contexts/punkt-tokens.ts
-/** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
+/** Characters that can't stand in a word, as assets/bm25/ends.ts has them in bytes; curly quotes and guillemets belong to them since NLTK 3.10. */
 const NON_WORD = unitsOf(")\";}]*:@'({[‘’“”«»?!");
 const NO_WORD_START = unitsOf("(\"`{[:;&#*@)}]-,");
 const [DASH, POINT, COMMA] = [
@@ -379,8 +347,6 @@ const [DASH, POINT, COMMA] = [
 function unitsOf(marks) {
 	return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)));
 }
-/** Whether a UTF-16 unit can't stand in a word; NaN, behind a text's end, can. */
-const isNonWord = (unit) => NON_WORD.has(unit);
 const LETTER = "[\\p{Alphabetic}\\p{M}\\p{Pc}\\p{Join_Control}]";
 const ELLIPSIS = /^\.\.+$/;
 const NUMBER = /^-?[.,]?\p{Nd}[\p{Nd},.-]*$/u;
@@ -401,7 +367,7 @@ function holdsBreak(text, model) {
 	return false;
 }
 function readTokens(text, model) {
-	return text.split("\n").filter((line) => splitWords(line).length > 0).flatMap((line) => [...listWords(line)]).map((word) => decideByType(word, model));
+	return text.split("\n").filter((line) => lengthWithoutSpaceAtEnd(line) > 0).flatMap((line) => [...listWords(line)]).map((word) => decideByType(word, model));
 }
 /** Words and marks of a line, as NLTK's expression for them; by hand, since a word may be a picture of a million characters. */
 function* listWords(line) {
@@ -491,17 +457,18 @@ function startsSentence(token, type, model) {
 }
 const withoutPeriod = (type) => type.length > 1 && type.endsWith(".") ? type.slice(0, -1) : type;
 // src/mlbench/contexts/split-sentences.ts
-const isAsciiSpace = (unit) => unit === 32 || unit >= 9 && unit <= 13;
 /** Closing marks at the start of a sentence, which belong to the one before. */
-const CLOSING = new RegExp(`["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`, "uy");
+const CLOSING = new RegExp(`^["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`, "u");
+/** First bytes of closing marks. */
+const CLOSING_BYTES = new Set(Buffer.from("\"')]}‘«"));
 /**
-* The sentences of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it: lazily,
-* so that who wants the first thousand does not pay for the rest.
+* The sentences of a part of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it:
+* lazily, so that who wants the first thousand does not pay for the rest.
 */
-const splitSentences = (text, model) => joinClosingMarks(text, cutAtBreaks(text, model));
-function* cutAtBreaks(text, model) {
-	let start = 0;
-	for (const { end, next, context } of listPossibleEnds(text)) {
+const splitSentences = (text, part, model) => joinClosingMarks(text, cutAtBreaks(text, part, model));
+function* cutAtBreaks(text, part, model) {
+	let { start } = part;
+	for (const { end, next, context } of text.possibleEnds(part)) {
 		if (!holdsBreak(context, model)) continue;
 		yield {
 			start,
@@ -511,74 +478,8 @@ function* cutAtBreaks(text, model) {
 	}
 	yield {
 		start,
-		end: lengthWithoutSpaceAtEnd(text)
+		end: text.trimEnd(part)
 	};
-}
-/** Marks that may end a sentence; of those in one word the last alone. */
-function* listPossibleEnds(text) {
-	let word = {
-		start: 0,
-		end: 0
-	};
-	let waiting = null;
-	for (const place of listMarks(text)) {
-		const next = findNext(text, place + 1);
-		if (next === null) continue;
-		const space = findLastSpace(text, word.end, place);
-		const start = space > word.end ? space + 1 : word.start;
-		if (waiting !== null && word.end <= start) yield describeEnd(text, word, waiting);
-		waiting = next;
-		word = {
-			start,
-			end: place
-		};
-	}
-	if (waiting !== null) yield describeEnd(text, word, waiting);
-}
-/** Places of the marks that may end a sentence. Each is looked for by itself: that is many times as fast as a look at each unit. */
-function* listMarks(text) {
-	let [point, question, call] = [
-		text.indexOf("."),
-		text.indexOf("?"),
-		text.indexOf("!")
-	];
-	for (;;) {
-		const place = Math.min(orEnd(point), orEnd(question), orEnd(call));
-		if (place === Number.POSITIVE_INFINITY) return;
-		yield place;
-		if (place === point) point = text.indexOf(".", place + 1);
-		else if (place === question) question = text.indexOf("?", place + 1);
-		else call = text.indexOf("!", place + 1);
-	}
-}
-const orEnd = (place) => place < 0 ? Number.POSITIVE_INFINITY : place;
-/** The last place behind `start` and before `end` with white space of ASCII; `start` where there is none. */
-function findLastSpace(text, start, end) {
-	let place = end - 1;
-	while (place > start && !isAsciiSpace(text.charCodeAt(place))) place--;
-	return Math.max(place, start);
-}
-/** Place of the mark or, behind white space, of the word that stands behind a mark; null where neither does. */
-function findNext(text, behind) {
-	if (isNonWord(text.charCodeAt(behind))) return behind;
-	const next = skip(text, behind, isUnicodeSpace);
-	return next === behind || next === text.length ? null : next;
-}
-function describeEnd(text, word, next) {
-	const end = word.end + 1;
-	const isMark = next === end;
-	const after = isMark ? end + 1 : skip(text, next, (unit) => !isUnicodeSpace(unit));
-	return {
-		end,
-		next: isMark ? null : next,
-		context: text.slice(word.start, after)
-	};
-}
-/** The first place from `start` whose unit is another; the text's end where there is none. */
-function skip(text, start, isOne) {
-	let place = start;
-	while (place < text.length && isOne(text.charCodeAt(place))) place++;
-	return place;
 }
 function* joinClosingMarks(text, spans) {
 	let moved = 0;
@@ -586,7 +487,7 @@ function* joinClosingMarks(text, spans) {
 	for (const span of spans) {
 		if (before !== null) {
 			const start = before.start + moved;
-			const closing = matchClosing(text.slice(span.start, span.end));
+			const closing = matchClosing(text, span);
 			if (closing === null) {
 				moved = 0;
 				if (start < before.end) yield {
@@ -594,10 +495,11 @@ function* joinClosingMarks(text, spans) {
 					end: before.end
 				};
 			} else {
-				moved = closing.length;
+				moved = Buffer.byteLength(closing);
+				const kept = closing.slice(0, lengthWithoutSpaceAtEnd(closing));
 				yield {
 					start,
-					end: span.start + lengthWithoutSpaceAtEnd(closing)
+					end: span.start + Buffer.byteLength(kept)
 				};
 			}
 		}
@@ -608,9 +510,9 @@ function* joinClosingMarks(text, spans) {
 		end: before.end
 	};
 }
-function matchClosing(text) {
-	CLOSING.lastIndex = 0;
-	return CLOSING.exec(text)?.[0] ?? null;
+function matchClosing(text, span) {
+	if (!CLOSING_BYTES.has(text.at(span.start) ?? 0)) return null;
+	return CLOSING.exec(text.slice(span))?.[0] ?? null;
 }
 // src/mlbench/contexts/split-growing.ts
 /** In which sentences are looked for first, and in which more of them are looked for at least. */
@@ -622,43 +524,48 @@ const LEAST_BYTES = 131072;
 const UNSURE = 3;
 /**
 * The first sentences of a text that comes in blocks of UTF-8, each of which ends in white space: as `splitSentences` of the whole
-* text, of which no more is asked for than they need. `leastBytes`: how much more there must be before more are looked for.
+* text, of which no more is asked for than they need.
 */
-async function splitFirst(blocks, model, most, leastBytes = LEAST_BYTES) {
-	const sentences = [];
-	let bytes = Buffer.allocUnsafe(4 * leastBytes);
-	let size = 0;
+async function splitFirst(blocks, model, most, { leastBytes = LEAST_BYTES, text = new ScannedText() } = {}) {
+	text.clear();
+	const spans = [];
+	let start = 0;
 	let enough = leastBytes;
 	for await (const block of blocks) {
-		if (size + block.length > bytes.length) bytes = makeLonger(bytes, 2 * (size + block.length));
-		size += block.copy(bytes, size);
-		if (size < enough) continue;
-		const text = bytes.toString("utf8", 0, size);
-		const sure = takeSpans(text, model, most - sentences.length + UNSURE).slice(0, -3);
-		const isAll = sentences.length + sure.length === most;
-		const next = isAll ? sure.length : sure.findLastIndex(({ start }) => isFreshStart(text, start));
-		for (const { start, end } of sure.slice(0, Math.max(0, next))) sentences.push(text.slice(start, end));
-		if (isAll) return sentences;
-		const left = Buffer.byteLength(text.slice(sure[next]?.start ?? 0));
-		bytes.copyWithin(0, size - left, size);
-		size = left;
-		enough = Math.max(leastBytes, 2 * left);
+		text.append(block);
+		if (text.size < enough) continue;
+		const sure = takeSpans({
+			start,
+			end: text.size
+		}, most - spans.length + UNSURE).slice(0, -3);
+		const isAll = spans.length + sure.length === most;
+		const next = isAll ? sure.length : sure.findLastIndex((span) => isFreshStart(text, span.start));
+		spans.push(...sure.slice(0, Math.max(0, next)));
+		if (isAll) return {
+			text,
+			spans
+		};
+		start = sure[next]?.start ?? start;
+		enough = start + Math.max(leastBytes, 2 * (text.size - start));
 	}
-	return [...sentences, ...takeSentences(bytes.toString("utf8", 0, size), model, most - sentences.length)];
-}
-function makeLonger(bytes, length) {
-	const longer = Buffer.allocUnsafe(length);
-	bytes.copy(longer);
-	return longer;
+	return {
+		text,
+		spans: [...spans, ...takeSpans({
+			start,
+			end: text.size
+		}, most - spans.length)]
+	};
+	/** The first sentences of a part; what stands behind them is not read. */
+	function takeSpans(part, count) {
+		const found = [];
+		for (const span of splitSentences(text, part, model)) if (found.push(span) >= count) break;
+		return found;
+	}
 }
 /** Whether what is cut from here on is cut as it is behind the text before: what looks back ends at white space of ASCII. */
-const isFreshStart = (text, start) => start > 0 && isAsciiSpace(text.charCodeAt(start - 1));
-/** The first sentences of a text; what stands behind them is not read. */
-const takeSentences = (text, model, most) => takeSpans(text, model, most).map(({ start, end }) => text.slice(start, end));
-function takeSpans(text, model, most) {
-	const spans = [];
-	for (const span of splitSentences(text, model)) if (spans.push(span) >= most) break;
-	return spans;
+function isFreshStart(text, start) {
+	const before = start > 0 ? text.at(start - 1) ?? 0 : 0;
+	return before === 32 || before >= 9 && before <= 13;
 }
 // src/mlbench/contexts/make-contexts.ts
 /** Sentences that ML-Bench searches. */
@@ -675,9 +582,12 @@ async function* makeContexts(tasks, request) {
 		};
 		return;
 	}
-	const model = setting === "bm25" ? await loadEnglishPunkt() : null;
+	const bm25 = setting === "bm25" ? {
+		model: await loadEnglishPunkt(),
+		memory: new ScannedText()
+	} : null;
 	for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
-		const find = model === null ? await openSearch(name, request) : await openSentences(name, model, request);
+		const find = bm25 === null ? await openSearch(name, request) : await openSentences(name, bm25, request);
 		for (const task of group) yield {
 			...keysOf(task),
 			setting,
@@ -686,10 +596,10 @@ async function* makeContexts(tasks, request) {
 		};
 	}
 }
-/** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
-async function openSentences(name, model, request) {
+/** What of a repository's first thousand sentences a question is shown, until another is opened. Files are read until there are so many. */
+async function openSentences(name, search, request) {
 	const { repositories, scope, maxCharacters } = request;
-	const index = await indexBlocks(maxCharacters === null ? readBlocks(repositories, name, scope) : [Buffer.from(await readScope(name, request))], model);
+	const index = await indexBlocks(maxCharacters === null ? readBlocks(repositories, name, scope) : [Buffer.from(await readScope(name, request))], search);
 	return (question) => findBestWindow(index, question);
 }
 /** What of a repository's text a question is shown. */
@@ -721,10 +631,16 @@ async function readScope(name, { repositories, scope, maxCharacters }) {
 	}
 	return cutToCharacters(blocks.join(""), maxCharacters);
 }
-/** An index of the first thousand sentences; a text without a word has one empty window. */
-async function indexBlocks(blocks, model) {
-	const sentences = await splitFirst(blocks, model, MOST_SENTENCES);
-	return indexSentences(sentences.some((sentence) => splitWords(sentence).length > 0) ? sentences : [""]);
+/** An index of the first thousand sentences, good until another is made in its memory; a text without a word has one empty window. */
+async function indexBlocks(blocks, { model, memory }) {
+	const { text, spans } = await splitFirst(blocks, model, MOST_SENTENCES, { text: memory });
+	return indexSentences({
+		text,
+		spans: spans.some((span) => text.trimEnd(span) > span.start) ? spans : [{
+			start: 0,
+			end: 0
+		}]
+	});
 }
 const keysOf = ({ githubId, id }) => ({
 	github_id: githubId,

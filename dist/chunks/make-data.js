@@ -1,12 +1,12 @@
 import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, On as scoredMetric, Tn as PREDICTIONS_COLUMN, Wn as isAddress } from "./work.js";
-import { $t as readBelow, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Tn as leadsOut, Zt as lookBelow, _t as readTextIfPresent, cn as _usingCtx, ct as hashBelow, d as removedAfter, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, l as removeAbandonedScratch, n as OWN_PYTHON, pt as listFiles, rn as walkTree, s as makeScratch, sn as makeAndHold, tn as readIfPlain, u as removeTree, vn as isNoText, wn as isBelow, yt as sha256Hex } from "./base.js";
+import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, Gn as isAddress, On as scoredMetric, Tn as PREDICTIONS_COLUMN } from "./work.js";
+import { En as leadsOut, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Qt as lookBelow, Tn as isBelow, _t as readTextIfPresent, cn as makeAndHold, ct as hashBelow, d as removedAfter, en as readBelow, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, in as walkTree, l as removeAbandonedScratch, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, pt as listFiles, s as makeScratch, u as removeTree, yn as isNoText, yt as sha256Hex } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
-import { n as judgeStart, o as SCRIPT_ENVIRONMENT, r as nameError, s as environmentUnder, t as judgeEnd } from "./ending.js";
+import { c as environmentUnder, n as judgeStart, r as nameError, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { E as mostCpuSeconds, T as inSandbox, U as Launcher, V as holdHost, m as measureRun, z as describeHost } from "./start.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";

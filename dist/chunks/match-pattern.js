@@ -1,6 +1,6 @@
 import { Ir as errorMessage, Kt as array, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { Gt as assetPath } from "./base.js";
-import { r as LONGEST_LINE } from "./metric-pattern.js";
+import { o as countLinesAbove, r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
@@ -32,7 +32,7 @@ async function matchLast(pattern, output) {
 		pattern,
 		output,
 		longestLine: LONGEST_LINE,
-		linesAbove: 20
+		linesAbove: countLinesAbove(pattern)
 	});
 	const found = await promise;
 	forget();

@@ -1,6 +1,6 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { D as openMeters, G as Progress, R as findProgram, T as inSandbox, U as Launcher, V as holdHost, _ as HostSensors, c as exitCodeOf, d as stoppedEarly, g as openCarbon, m as measureRun, p as checkWritable, u as planRounds, x as isSound, y as runRounds, z as describeHost } from "./start.js";
-import { It as parseWith, St as writeJson, Tn as leadsOut, bt as statIfPresent, cn as _usingCtx, d as removedAfter, l as removeAbandonedScratch, ln as makeFolders, s as makeScratch, xt as writeFileAtomic } from "./base.js";
+import { En as leadsOut, It as parseWith, St as writeJson, bt as statIfPresent, d as removedAfter, l as removeAbandonedScratch, ln as _usingCtx, s as makeScratch, un as makeFolders, xt as writeFileAtomic } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Hr as refuseStopped, Pr as UserError, yr as lastLines } from "./inputs.js";
@@ -11,7 +11,7 @@ import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { U as metricName, W as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
-import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
+import { i as tellComplaint, n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { r as readByPattern } from "./read-metric.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";

@@ -1,5 +1,5 @@
 import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
-import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, fn as formatSize, gn as formatWattsWithError, mn as formatSignificantDigits, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
+import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, _n as formatWattsWithError, hn as formatSignificantDigits, pn as formatSize, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
 import { q as MINIMUM_OF, x as isSound } from "./start.js";
 import { D as formatPart, E as formatP, H as formatWholePercent, I as formatShortTime, L as formatSignificant, O as formatPercent, W as ownUnitOf, f as formatAllDigits, l as QUANTITY_WORDS, s as ESTIMATED_MARK, u as agree } from "./work.js";
 import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
@@ -1195,8 +1195,13 @@ const TIMES = {
 function formatMemory(command) {
 	const mean = command.summary.peakMemoryBytes?.mean ?? null;
 	if (mean === null) return "–";
+	const bound = memoryBound(command);
+	return `${bound === null ? "" : `${bound} `}${formatSize(mean)}`;
+}
+/** Whether the peak of memory is known from one side only. */
+function memoryBound(command) {
 	const kinds = new Set(soundRuns(command).map(({ reasons }) => reasons.peakMemoryBytes?.kind));
-	return `${kinds.has("more-in-files") ? "≥ " : kinds.has("below-launcher") ? "≤ " : ""}${formatSize(mean)}`;
+	return kinds.has("more-in-files") ? "≥" : kinds.has("below-launcher") ? "≤" : null;
 }
 /** `≈20 J est.` */
 function formatEstimate(sample, scale) {
@@ -1301,6 +1306,7 @@ function formatNotes(measurement, labels) {
 	return [
 		formatEnergySource(measurement),
 		...formatSpreadKind(measurement),
+		...formatMemoryBounds(measurement),
 		...formatFurtherEnergy(measurement, labels),
 		...formatIdle(measurement),
 		...formatCarbon(measurement),
@@ -1316,6 +1322,11 @@ function formatNotes(measurement, labels) {
 }
 /** What ± beside a mean is; a ratio's and that of the power at rest say for themselves. */
 const formatSpreadKind = ({ commands }) => commands.some(({ summary }) => summary.wallSeconds?.standardDeviation != null) ? ["± beside a mean: one standard deviation of single runs"] : [];
+/** What the sign before a peak of memory means, where one has it. */
+function formatMemoryBounds({ commands }) {
+	const bounds = new Set(commands.map(memoryBound));
+	return [...bounds.has("≤") ? ["memory ≤: a run starts with the launcher’s own pages, and took no more than they do"] : [], ...bounds.has("≥") ? ["memory ≥: part of it could not be told from files that the host keeps in memory"] : []];
+}
 const readingsOf = (command) => soundRuns(command).flatMap(({ energy }) => energy);
 /** What the energy rests on, once for all commands. */
 function formatEnergySource({ commands }) {

@@ -39,13 +39,25 @@ const BARE = `^\\s*(${NUMBER})\\s*$`;
 const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+)(?:[eE]-\d+)?)\s*$`;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 1e3;
+/** A longer head of a line is not said twice in a pattern. */
+const LONGEST_HEAD = 400;
+/** At most so many are between a line and the last one like it. */
+const MOST_BETWEEN = 400;
+const BETWEEN = /\(\?:\.\*\\n\)\{(\d{1,3})\}/g;
+/** Lines above it that a pattern looks at: more where it says how many are between two. */
+function countLinesAbove(pattern) {
+	if (!pattern.includes("\\n")) return 0;
+	const between = [...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 2);
+	return Math.max(20, ...between.filter((count) => count <= 402));
+}
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 function makePattern(printed, lines) {
 	const { line, nameAt, at, text, behind } = printed;
 	if (line.trim() === text) return makeBarePattern(printed, lines);
-	const number = `(${text.includes(",") ? GROUPED : NUMBER})`;
-	const whole = `^${quote(line.slice(0, at))}${number}`;
-	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`;
+	const digits = text.includes(",") ? GROUPED : NUMBER;
+	const [head, number] = [`^${quote(line.slice(0, at))}`, `(${digits})`];
+	const whole = `${head}${number}`;
+	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? findBefore(head, digits, printed, lines) ?? `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`;
 }
 /** Of a number that stands alone: by its size, by a line above it, or by how many lines there are from it to the last such number. */
 function makeBarePattern(printed, lines) {
@@ -55,11 +67,19 @@ function makeBarePattern(printed, lines) {
 	return isLast(BARE_SMALL, printed, lines) ? BARE_SMALL : findAbove(printed, lines) ?? BARE;
 }
 function findAbove({ index }, lines) {
-	const bare = new RegExp(BARE);
-	const between = lines.findLastIndex((line) => bare.test(line.slice(0, LONGEST_LINE))) - index - 1;
-	if (between < 0 || between >= 20) return null;
-	const skipped = between === 0 ? "" : `(?:.*\\n){${between}}`;
-	return String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`;
+	const skipped = skipToLast(new RegExp(BARE), index, lines);
+	return skipped === null ? null : String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`;
+}
+/** A pattern of a line by how many lines there are from it to the last one like it. */
+function findBefore(head, digits, { index }, lines) {
+	const skipped = head.length > LONGEST_HEAD ? null : skipToLast(new RegExp(`${head}${digits}`), index, lines);
+	return skipped === null ? null : String.raw`(?<=${head}(${digits})(?![\d.]).*\n${skipped})${head}${digits}`;
+}
+/** What matches the lines between one and the last that is like it; null: they are too many, or it is the last. */
+function skipToLast(like, index, lines) {
+	const between = lines.findLastIndex((line) => like.test(line.slice(0, LONGEST_LINE))) - index - 1;
+	if (between < 0 || between > MOST_BETWEEN) return null;
+	return between === 0 ? "" : `(?:.*\\n){${between}}`;
 }
 const quote = (part) => escapePattern(part).replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
 function isLast(pattern, { text }, lines) {
@@ -78,4 +98,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBERS as a, makePattern as c, NUMBER as i, readNumber as l, BARE_SMALL as n, findWhole as o, LONGEST_LINE as r, makeBarePattern as s, BARE as t, shareOf as u };
+export { NUMBERS as a, makeBarePattern as c, shareOf as d, NUMBER as i, makePattern as l, BARE_SMALL as n, countLinesAbove as o, LONGEST_LINE as r, findWhole as s, BARE as t, readNumber as u };

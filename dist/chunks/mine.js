@@ -1,9 +1,9 @@
 import { t as require_dist } from "./dist3.js";
 import { Pr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
-import { Zt as lookBelow, bt as statIfPresent, rn as walkTree, tn as readIfPlain, xt as writeFileAtomic } from "./base.js";
+import { Qt as lookBelow, bt as statIfPresent, in as walkTree, nn as readIfPlain, xt as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
-import { t as extractCode } from "./fences.js";
+import { n as hasFence, t as extractCode } from "./fences.js";
 import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
 import { n as renderMined } from "./task-build.js";
@@ -115,7 +115,7 @@ function minePython(section, folder, programs) {
 		from,
 		name
 	})))[0];
-	if (found === void 0 || code === section || code.includes(">>>")) return null;
+	if (found === void 0 || !hasFence(section) || code.includes(">>>")) return null;
 	const parameters = /* @__PURE__ */ new Map();
 	const template = code.replace(KEYWORD, (whole, open, name, equals, literal) => {
 		const quote = /^['"]/.exec(literal)?.[0] ?? "";

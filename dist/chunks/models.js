@@ -158,7 +158,7 @@ function renderModels(models, width) {
 		renderPrice(each),
 		each.whyNotAsked === null ? "can be asked" : formatModelGap(each.whyNotAsked)
 	]);
-	return alignColumns([head, ...rows], width).join("\n");
+	return alignColumns([head, ...rows], width, { names: 1 }).join("\n");
 }
 function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }) {
 	if (inputPerMillion === null || outputPerMillion === null) return "unknown";

@@ -2,7 +2,7 @@ import { a as LineProcess } from "./series.js";
 import { k as makeReading } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 import { t as visibleDevices } from "./visible-devices.js";
-import { cn as _usingCtx } from "./base.js";
+import { ln as _usingCtx } from "./base.js";
 // src/energy/nvidia-smi.ts
 const METER = "nvidia-smi";
 /** Milliseconds; not 100, since what repeats every tenth of a second would always be read at the same place. */

@@ -1,6 +1,6 @@
 import { Fr as errorCode, Pr as UserError, Rr as isMistake } from "./inputs.js";
 import { $ as copyTree, G as fetchFileOnce, X as holdUse, et as cacheFolder, q as touch } from "./work.js";
-import { Ot as moveBelow, Tt as linkBelow, Zt as lookBelow, ct as hashBelow, dt as hashOfTree, en as readHeadBelow, ft as hashTree, jt as removeBelow, ln as makeFolders, lt as hashFiles, o as makeHiddenScratch, u as removeTree, wt as copyBelow } from "./base.js";
+import { Ot as moveBelow, Qt as lookBelow, Tt as linkBelow, ct as hashBelow, dt as hashOfTree, ft as hashTree, jt as removeBelow, lt as hashFiles, o as makeHiddenScratch, tn as readHeadBelow, u as removeTree, un as makeFolders, wt as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

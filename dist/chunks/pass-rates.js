@@ -48,8 +48,8 @@ function ratePassesAt(tasks, k) {
 		taskInterval: clip(wilsonInterval(passed, attemptable))
 	};
 }
-/** An answer that was not run and whose text passes both gates. */
-const couldPass = ({ attempts }, k) => attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk);
+/** By an answer that passed, or one that was not run and whose text passes both gates. */
+const couldPass = ({ attempts }, k) => attempts.slice(0, k).some(({ passed, argumentsOk, typeOk }) => passed ?? (argumentsOk && typeOk));
 /** Rates over tasks with as many judged answers at least; one without an answer fails at every k that another one has answers for. */
 function estimateUnbiased(tasks) {
 	const most = largest(tasks.map(({ attempts }) => attempts.length)) ?? 0;

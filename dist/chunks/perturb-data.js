@@ -1,4 +1,4 @@
-import { $t as readBelow, N as seededRandom, Zt as lookBelow, cn as _usingCtx } from "./base.js";
+import { N as seededRandom, Qt as lookBelow, en as readBelow, ln as _usingCtx } from "./base.js";
 import { f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";

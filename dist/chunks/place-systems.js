@@ -49,6 +49,8 @@ async function readAnswers(path) {
 		repeated
 	};
 }
+/** Tasks that have an answer: an empty list is none. */
+const countAnswered = (tasks, { byTask }) => tasks.filter((task) => (byTask.get(keyOf(task)) ?? []).length > 0).length;
 /** Names what was answered, whatever the order of the lines and whatever files hold them. */
 const hashAnswers = ({ byTask }) => sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => compareTexts(a, b))));
 // src/mlbench/scores/place-systems.ts
@@ -119,4 +121,4 @@ function testPair(a, b) {
 		p: signFlip(sums).p
 	};
 }
-export { hashAnswers as n, readAnswers as r, placeSystems as t };
+export { readAnswers as i, countAnswered as n, hashAnswers as r, placeSystems as t };

@@ -1,7 +1,7 @@
 import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as count, an as strictObject, br as nameFact, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { It as parseWith, Wt as TOOL_VERSION, Zt as lookBelow, _t as readTextIfPresent, fn as formatSize, ft as hashTree, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";
+import { It as parseWith, Qt as lookBelow, Wt as TOOL_VERSION, _t as readTextIfPresent, ft as hashTree, pn as formatSize, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";
 import { Jt as writeSchedule, Kt as requireNewCampaign, Yt as LONGEST_WAIT_SECONDS, cn as plan$1, dn as modelEntry, nn as groupKey, qt as writePlan, u as agree, un as isRecorded, wn as needs, x as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";

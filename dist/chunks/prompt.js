@@ -1,5 +1,5 @@
 import { r as startWords } from "./start2.js";
-import { en as readHeadBelow, yt as sha256Hex } from "./base.js";
+import { tn as readHeadBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { An as testRowsPath, Rn as findMetric } from "./work.js";

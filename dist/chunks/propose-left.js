@@ -1,5 +1,5 @@
 import { Pr as UserError, _r as count } from "./inputs.js";
-import { cn as _usingCtx, fn as formatSize } from "./base.js";
+import { ln as _usingCtx, pn as formatSize } from "./base.js";
 import { m as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";

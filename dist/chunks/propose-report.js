@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Zt as lookBelow, un as nameFromHere } from "./base.js";
+import { Qt as lookBelow, dn as nameFromHere } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,4 +1,4 @@
-import { un as nameFromHere } from "./base.js";
+import { dn as nameFromHere } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { a as readProposedScores, c as SUBMISSION_FILES } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";

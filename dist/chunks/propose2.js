@@ -1,5 +1,5 @@
 import { Pr as UserError, mt as slug } from "./inputs.js";
-import { _t as readTextIfPresent, pt as listFiles, un as nameFromHere } from "./base.js";
+import { _t as readTextIfPresent, dn as nameFromHere, pt as listFiles } from "./base.js";
 import { Tt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";

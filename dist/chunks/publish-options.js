@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
+import { Ct as flag, Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/dataset/licence-id.ts
 const KNOWN = [
@@ -751,6 +751,8 @@ const siteOptions = verbOptions("build a site of all published reports: rankings
 		protocol: /^https?$/,
 		error: "an address with http or https"
 	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses"),
-	leftOut: option(path, "<file>", "file for what is not on the site, a line each; none is written where all of it is")
+	leftOut: option(path, "<file>", "file for what is not on the site, a line each; none is written where all of it is"),
+	open: flag("open the front page when it is written"),
+	serve: flag("serve the site to this machine until Ctrl-C: opened as a file, its pages can not sort or compare")
 });
 export { siteOptions as a, reports as i, publishInputs as n, publishedId as o, publishOptions as r, PROPOSED_REPORT as t };

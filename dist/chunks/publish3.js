@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { cn as _usingCtx, d as removedAfter, pt as listFiles, s as makeScratch } from "./base.js";
+import { d as removedAfter, ln as _usingCtx, pt as listFiles, s as makeScratch } from "./base.js";
 import { i as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

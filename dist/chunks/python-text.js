@@ -18,12 +18,6 @@ for (const unit of [
 const isUnicodeSpace = (unit) => KINDS[unit] === 1;
 /** Whether Python's `str.isspace` calls a UTF-16 unit white space: the separators U+001C to U+001F too. */
 const isPythonSpace = (unit) => (KINDS[unit] ?? 0) > 0;
-const PYTHON_SPACE = new RegExp(`[${UNICODE_SPACE}\\x1c-\\x1f]`, "g");
-/** The first place from `start` with what `isPythonSpace` calls so; the text's end where there is none. Far ahead this is many times as fast. */
-function findPythonSpace(text, start) {
-	PYTHON_SPACE.lastIndex = start;
-	return PYTHON_SPACE.test(text) ? PYTHON_SPACE.lastIndex - 1 : text.length;
-}
 /** Python's `text.split()`. */
 function splitWords(text) {
 	const words = [];
@@ -50,4 +44,4 @@ function cutToCharacters(text, most) {
 	for (let count = 0; count < most && end < text.length; count++) end += (text.codePointAt(end) ?? 0) > 65535 ? 2 : 1;
 	return text.slice(0, end);
 }
-export { isUnicodeSpace as a, isPythonSpace as i, cutToCharacters as n, lengthWithoutSpaceAtEnd as o, findPythonSpace as r, splitWords as s, UNICODE_SPACE as t };
+export { splitWords as a, lengthWithoutSpaceAtEnd as i, cutToCharacters as n, isUnicodeSpace as r, UNICODE_SPACE as t };

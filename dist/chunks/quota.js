@@ -1,5 +1,5 @@
 import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
-import { Gt as assetPath, cn as _usingCtx, fn as formatSize, h as runCommand, ln as makeFolders, n as OWN_PYTHON, pn as parseSize, pt as listFiles, u as removeTree } from "./base.js";
+import { Gt as assetPath, h as runCommand, ln as _usingCtx, mn as parseSize, n as OWN_PYTHON, pn as formatSize, pt as listFiles, u as removeTree, un as makeFolders } from "./base.js";
 import { Q as removeUnused, Xt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";

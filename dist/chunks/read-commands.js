@@ -11,7 +11,7 @@ const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf
 const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/;
 /** Managers of environments that run a program of one by the word `run`. */
 const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/;
-const PYTHON = /^(?:python|pypy)[\d.]*$/;
+const PYTHON = /^(?:i?python|pypy)[\d.]*$/;
 const SHELL = /^(?:ba|z|da|k)?sh$/;
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/;
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/;
@@ -1070,8 +1070,8 @@ function openShell(code, command, values, depth) {
 	}));
 }
 const LONE_VARIABLE = /^\$(?:\w+|\{\w+\})$/;
-/** A value that stands with its option in one word, as `-n5`. */
-const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/;
+/** An option with its value in one word, as `-n5`. */
+const JOINED = /^-([A-Za-z])([-+]?[\d.].*)$/;
 /** The Python program that stands in a command's words, or that it reads; null: none. */
 function pythonOf({ words, input }) {
 	const inner = findInnerProgram(findProgram(words), input);
@@ -1088,7 +1088,7 @@ function textsOf(command, readProgram = readPythonText) {
 	const used = withoutLimits(words);
 	return [
 		[...assignments, ...used.map(readOf)].join(" "),
-		...used.flatMap((word) => JOINED.exec(word)?.[1] ?? []),
+		...used.filter((word) => JOINED.test(word)).map((word) => word.replace(JOINED, "$1 $2")),
 		...input === null ? [] : [readOf(input)]
 	];
 }

@@ -1,6 +1,6 @@
 import { Ir as errorMessage, Pr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { cn as _usingCtx, d as removedAfter, fn as formatSize, s as makeScratch } from "./base.js";
+import { d as removedAfter, ln as _usingCtx, pn as formatSize, s as makeScratch } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,6 +1,6 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Hn as isPercentage, Un as validRange } from "./work.js";
-import { i as NUMBER, l as readNumber, o as findWhole, u as shareOf } from "./metric-pattern.js";
+import { Hn as isPercentage, Wn as validRange } from "./work.js";
+import { d as shareOf, i as NUMBER, s as findWhole, u as readNumber } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**

@@ -1,9 +1,9 @@
 import { Br as orTell, K as LONGEST_PROSE, Kt as array, Pr as UserError, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { It as parseWith, Xt as listBelow, Zt as lookBelow, gt as readJsonIfPresent, ht as readJson, pt as listFiles, vt as readYaml, xn as refuseAllBut } from "./base.js";
+import { It as parseWith, Qt as lookBelow, Sn as refuseAllBut, Zt as listBelow, gt as readJsonIfPresent, ht as readJson, pt as listFiles, vt as readYaml } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
-import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
+import { i as readAnswers, r as hashAnswers, t as placeSystems } from "./place-systems.js";
 import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
 // src/schema/mlbench/task-submission.ts

@@ -1,7 +1,7 @@
 import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareTexts, ln as union, m as sumOfAll, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
 import { C as isDoubtful, It as parseWith, Lt as readJsonText, ht as readJson, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as measurement } from "./measurement.js";
-import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
+import { i as readAnswers, r as hashAnswers, t as placeSystems } from "./place-systems.js";
 import { zt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";

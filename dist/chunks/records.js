@@ -1,5 +1,5 @@
 import { Pt as appendJsonLine, Qt as parseRecordsName, Rt as streamJsonLines, Zt as campaignFiles } from "./work.js";
-import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Xt as listBelow } from "./base.js";
+import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Zt as listBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
-import { Wt as TOOL_VERSION, cn as _usingCtx, yt as sha256Hex } from "./base.js";
+import { Wt as TOOL_VERSION, ln as _usingCtx, yt as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";

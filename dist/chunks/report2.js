@@ -1,4 +1,4 @@
-import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, fn as formatSize, gt as readJsonIfPresent, hn as formatWatts, jt as removeBelow, k as meterOfHost, mn as formatSignificantDigits, xt as writeFileAtomic } from "./base.js";
+import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, gn as formatWatts, gt as readJsonIfPresent, hn as formatSignificantDigits, jt as removeBelow, k as meterOfHost, pn as formatSize, xt as writeFileAtomic } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Bn as gainOf, C as formatMetric, E as formatP, L as formatSignificant, M as formatQuantity, N as formatRound, O as formatPercent, P as formatScientific, R as formatStratum, Rt as streamJsonLines, S as formatMeter, T as formatNoEnergy, U as joinWords, Ut as readPlan, V as formatUsd, Zt as campaignFiles, _ as formatFailureClass, a as BASELINE_PHRASES, b as formatInstant, c as MODE_WORDS, d as capitalise, g as formatError, h as formatDifference, k as formatPercentRange, l as QUANTITY_WORDS, m as formatCount, o as BASELINE_WORDS, p as formatBriefRound, s as ESTIMATED_MARK, u as agree, v as formatGrams, x as formatList, y as formatHash, z as formatSuccess } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
@@ -12,16 +12,16 @@ import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { B as formatEnergyReason, C as lookOf, E as formatFlopsReason, F as formatRatio, H as formatRestGap, M as formatChange, O as OUTCOMES$1, S as formatVerdict, T as formatExecutionReason, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatDoubts } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
+import { a as toldValidity } from "./comparison.js";
+import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as formatRemark, r as projectTarget, s as formatSurvivors, t as STRATUM_CAUSES } from "./findings.js";
 import { _ as PERTURBATIONS, i as QUANTITIES, l as isDifference, o as excludesOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
-import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as formatRemark, r as projectTarget, s as formatSurvivors, t as STRATUM_CAUSES } from "./findings.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { a as toldValidity } from "./comparison.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
 import { r as recordedStem } from "./recorded-name.js";
@@ -233,6 +233,173 @@ function formatResult({ passed, attempted, failure, ratios, authorFailed }, lead
 	if (!passed) return [OUTCOME_WORDS.failed, ...failure === null ? [] : [formatFailureClass(failure.class)]].join(": ");
 	return authorFailed ? notCompared(AUTHOR_FAILED) : formatFinding(toldRatio(ratios[leading]), leading);
 }
+// src/report/campaign/chapters/overview.ts
+function composeOverview(data) {
+	const { analysis } = data;
+	const { scope } = analysis;
+	const headline = tellHeadline(analysis).flatMap(({ fact, text }) => fact.kind === "scope" ? [] : [{
+		text,
+		target: evidenceOf(fact)
+	}]);
+	const title = formatTitle(analysis) ?? headline.shift()?.text ?? "No result yet";
+	const told = listToldAnswers(analysis);
+	const clean = (line) => cleanLine(line, 600);
+	const cleanNamed = ({ text, target }) => ({
+		text: clean(text),
+		target
+	});
+	return {
+		subject: clean(`campaign ${analysis.campaign}`),
+		createdAt: formatInstant(analysis.createdAt),
+		toolVersion: clean(analysis.toolVersion),
+		title: clean(title),
+		others: listOthers(analysis).map(cleanNamed),
+		about: told === null ? null : {
+			text: formatAbout(analysis, told.first.kind === "group" ? told.first.mode : void 0),
+			target: "method"
+		},
+		evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
+		figure: told === null ? null : {
+			chart: "finding",
+			caption: formatPicture(told)
+		},
+		headline: headline.map(cleanNamed),
+		scope: scope === null ? null : {
+			text: clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
+			target: "method"
+		},
+		notices: listNotices(data).map(cleanNamed),
+		sizes: listSizes(data)
+	};
+}
+/** What was found, and what speaks against it, a line each: for where the report itself is not seen. */
+const tellFound = ({ title, headline, notices }) => [title, ...[...headline, ...notices.filter(({ target }) => target === DOUBTS.target)].map(({ text }) => text)];
+/** Of more than these the rest is in the table. */
+const MOST_OTHERS = 3;
+function listOthers(analysis) {
+	const all = formatOtherTitles(analysis);
+	const told = all.slice(0, MOST_OTHERS).map((text) => `${text}.`);
+	const left = all.length - told.length;
+	return [...told, ...left === 0 ? [] : [`${left} more models and modes are in the table.`]].map((text) => ({
+		text,
+		target: "results"
+	}));
+}
+const MEASURED = "Its script and the author's are run in turn on the same computer, and what each takes is measured.";
+/** The modes that the report speaks of, that of the title first: each word is explained before it is used. */
+function formatAbout({ groups }, first) {
+	return `${[.../* @__PURE__ */ new Set([...first === void 0 ? [] : [first], ...groups.map(({ mode }) => mode)])].map((mode) => `${capitalise(mode)}: ${MODE_WORDS[mode]}.`).join(" ")} ${MEASURED}`;
+}
+const EVIDENCE = {
+	group: {
+		text: "what this rests on",
+		target: "results"
+	},
+	script: {
+		text: "what this rests on",
+		target: "projects"
+	}
+};
+const FAILURES = {
+	text: "what this rests on",
+	target: "failures"
+};
+const DOUBTS = {
+	text: "what speaks against it",
+	target: "certainty"
+};
+function formatPicture({ first }) {
+	const of = first.kind === "group" ? `${first.model}, ${first.mode}` : "all models";
+	return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. What is not compared has no place on the axis. The table of projects holds the same numbers.`;
+}
+/** The part of the report that a sentence of the headline rests on. */
+function evidenceOf(fact) {
+	switch (fact.kind) {
+		case "group": return "results";
+		case "script": return scriptTarget(fact.variant);
+		case "extremes":
+		case "scripts-not-named":
+		case "scripts-only": return "projects";
+		case "origin": return "models";
+		case "nothing-ran":
+		case "no-answer-ran": return "failures";
+		case "no-energy":
+		case "scope": return "method";
+	}
+}
+/** Most important first. */
+function listNotices({ analysis, models }) {
+	const recorded = models.filter((model) => model.recorded).map((model) => model.id);
+	const notices = [];
+	const tell = (target, text) => notices.push({
+		text,
+		target
+	});
+	if (recorded.length > 0) tell("models", `${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`);
+	const isSaid = analysis.headline.some(({ kind }) => kind === "no-energy" || kind === "nothing-ran");
+	if (analysis.energyQuality !== "measured" && !isSaid) tell("method", "Energy not measured here: the results speak of CPU time.");
+	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
+	const suspects = analysis.variants.filter((each) => toldValidity(each)?.verdict === "suspect").length;
+	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
+	const broken = listFailedAuthors(analysis);
+	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
+	for (const text of listDisturbances(analysis)) tell("certainty", text);
+	for (const text of listLost(analysis)) tell("certainty", text);
+	const missing = analysis.runs.planned - analysis.runs.recorded;
+	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${count(analysis.runs.planned, "planned run")} left no record yet.`);
+	const strata = new Set(analysis.hosts.map((host) => host.stratum)).size;
+	if (strata > 1) tell("certainty", `Runs come from ${strata} host states; ratios are formed within one block in one of them.`);
+	return notices;
+}
+/** A noise floor above which every verdict is to be read with it. */
+const NOISE_WORTH_TELLING = .05;
+function listDisturbances({ findings, diagnostics, leading }) {
+	const load = findings.flatMap((finding) => finding.kind === "contaminated-runs" ? [finding.numbers] : []);
+	const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading);
+	return [...load.flatMap(({ disturbed, runs, cpuLeftOut }) => tellOtherLoad(disturbed, runs, cpuLeftOut)), ...noise.filter(({ floor }) => floor > NOISE_WORTH_TELLING).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
+}
+/** Measured runs that the bench itself lost: what is compared without them has fewer runs, or none. */
+const listLost = ({ findings }) => findings.flatMap((finding) => {
+	if (finding.kind !== "lost-runs") return [];
+	const { lost, runs } = finding.numbers;
+	return [`${lost} of ${count(runs, "measured run")} ${agree(lost, "was", "were")} lost to the bench, not to the code.`];
+});
+function listSizes({ projects, models, groups, analysis }) {
+	const { runs, energyQuality } = analysis;
+	const sum = (key) => groups.reduce((all, { success }) => all + success[key], 0);
+	const measured = energyQuality === "measured" ? {
+		value: "energy",
+		note: "and CPU time, wall time, memory"
+	} : {
+		value: "CPU time",
+		note: formatNoEnergy(analysis)
+	};
+	const hasRun = !analysis.headline.some(({ kind }) => kind === "nothing-ran");
+	return [
+		{
+			label: "Projects",
+			value: formatCount(projects.length),
+			note: count(models.length, "model")
+		},
+		{
+			label: "Answers that passed",
+			value: `${sum("passed")} of ${sum("total")}`,
+			note: `${sum("attemptable")} could be attempted`
+		},
+		{
+			label: "Runs that ended ok",
+			value: formatCount(runs.ok),
+			note: `of ${formatCount(runs.recorded)} recorded`
+		},
+		{
+			label: "Measured",
+			...hasRun ? measured : {
+				value: "nothing",
+				note: "yet"
+			}
+		}
+	];
+}
 // src/report/comparison/changes-chapter.ts
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */
 function formatNoChange({ groups, scripts }) {
@@ -381,7 +548,8 @@ function formatFamily$1({ declared, tested, postHoc }, tests) {
 	if (tests.length === 0) return [];
 	const others = tests.length - tested;
 	const rest = others === 0 ? "" : ` ${count(others, "other test")} ${agree(others, "is", "are")} exploratory (Benjamini–Hochberg).`;
-	return [`${count(declared, "test")} of a ratio ${agree(declared, "was", "were")} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, "it", "them")}.${rest}`];
+	const made = tested === 0 ? "none could be made" : `${tested} could be made, and Holm's correction holds for ${agree(tested, "it", "them")}`;
+	return [`${count(declared, "test")} of a ratio ${agree(declared, "was", "were")} declared${WHEN_DECLARED[String(postHoc)]}; ${made}.${rest}`];
 }
 const SHOWN_NAMES = 4;
 function formatDisagreement(tests) {
@@ -1379,171 +1547,6 @@ const tokenCell = (tokens) => ({
 	text: tokens === null ? "unknown" : formatCount(tokens),
 	value: tokens
 });
-// src/report/campaign/chapters/overview.ts
-function composeOverview(data) {
-	const { analysis } = data;
-	const { scope } = analysis;
-	const headline = tellHeadline(analysis).flatMap(({ fact, text }) => fact.kind === "scope" ? [] : [{
-		text,
-		target: evidenceOf(fact)
-	}]);
-	const title = formatTitle(analysis) ?? headline.shift()?.text ?? "No result yet";
-	const told = listToldAnswers(analysis);
-	const clean = (line) => cleanLine(line, 600);
-	const cleanNamed = ({ text, target }) => ({
-		text: clean(text),
-		target
-	});
-	return {
-		subject: clean(`campaign ${analysis.campaign}`),
-		createdAt: formatInstant(analysis.createdAt),
-		toolVersion: clean(analysis.toolVersion),
-		title: clean(title),
-		others: listOthers(analysis).map(cleanNamed),
-		about: told === null ? null : {
-			text: formatAbout(analysis, told.first.kind === "group" ? told.first.mode : void 0),
-			target: "method"
-		},
-		evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
-		figure: told === null ? null : {
-			chart: "finding",
-			caption: formatPicture(told)
-		},
-		headline: headline.map(cleanNamed),
-		scope: scope === null ? null : {
-			text: clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
-			target: "method"
-		},
-		notices: listNotices(data).map(cleanNamed),
-		sizes: listSizes(data)
-	};
-}
-/** Of more than these the rest is in the table. */
-const MOST_OTHERS = 3;
-function listOthers(analysis) {
-	const all = formatOtherTitles(analysis);
-	const told = all.slice(0, MOST_OTHERS).map((text) => `${text}.`);
-	const left = all.length - told.length;
-	return [...told, ...left === 0 ? [] : [`${left} more models and modes are in the table.`]].map((text) => ({
-		text,
-		target: "results"
-	}));
-}
-const MEASURED = "Its script and the author's are run in turn on the same computer, and what each takes is measured.";
-/** The modes that the report speaks of, that of the title first: each word is explained before it is used. */
-function formatAbout({ groups }, first) {
-	return `${[.../* @__PURE__ */ new Set([...first === void 0 ? [] : [first], ...groups.map(({ mode }) => mode)])].map((mode) => `${capitalise(mode)}: ${MODE_WORDS[mode]}.`).join(" ")} ${MEASURED}`;
-}
-const EVIDENCE = {
-	group: {
-		text: "what this rests on",
-		target: "results"
-	},
-	script: {
-		text: "what this rests on",
-		target: "projects"
-	}
-};
-const FAILURES = {
-	text: "what this rests on",
-	target: "failures"
-};
-const DOUBTS = {
-	text: "what speaks against it",
-	target: "certainty"
-};
-function formatPicture({ first }) {
-	const of = first.kind === "group" ? `${first.model}, ${first.mode}` : "all models";
-	return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. What is not compared has no place on the axis. The table of projects holds the same numbers.`;
-}
-/** The part of the report that a sentence of the headline rests on. */
-function evidenceOf(fact) {
-	switch (fact.kind) {
-		case "group": return "results";
-		case "script": return scriptTarget(fact.variant);
-		case "extremes":
-		case "scripts-not-named":
-		case "scripts-only": return "projects";
-		case "origin": return "models";
-		case "nothing-ran":
-		case "no-answer-ran": return "failures";
-		case "no-energy":
-		case "scope": return "method";
-	}
-}
-/** Most important first. */
-function listNotices({ analysis, models }) {
-	const recorded = models.filter((model) => model.recorded).map((model) => model.id);
-	const notices = [];
-	const tell = (target, text) => notices.push({
-		text,
-		target
-	});
-	if (recorded.length > 0) tell("models", `${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`);
-	const isSaid = analysis.headline.some(({ kind }) => kind === "no-energy" || kind === "nothing-ran");
-	if (analysis.energyQuality !== "measured" && !isSaid) tell("method", "Energy not measured here: the results speak of CPU time.");
-	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
-	const suspects = analysis.variants.filter((each) => toldValidity(each)?.verdict === "suspect").length;
-	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
-	const broken = listFailedAuthors(analysis);
-	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
-	for (const text of listDisturbances(analysis)) tell("certainty", text);
-	for (const text of listLost(analysis)) tell("certainty", text);
-	const missing = analysis.runs.planned - analysis.runs.recorded;
-	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${count(analysis.runs.planned, "planned run")} left no record yet.`);
-	const strata = new Set(analysis.hosts.map((host) => host.stratum)).size;
-	if (strata > 1) tell("certainty", `Runs come from ${strata} host states; ratios are formed within one block in one of them.`);
-	return notices;
-}
-/** A noise floor above which every verdict is to be read with it. */
-const NOISE_WORTH_TELLING = .05;
-function listDisturbances({ findings, diagnostics, leading }) {
-	const load = findings.flatMap((finding) => finding.kind === "contaminated-runs" ? [finding.numbers] : []);
-	const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading);
-	return [...load.flatMap(({ disturbed, runs }) => tellOtherLoad(disturbed, runs)), ...noise.filter(({ floor }) => floor > NOISE_WORTH_TELLING).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
-}
-/** Measured runs that the bench itself lost: what is compared without them has fewer runs, or none. */
-const listLost = ({ findings }) => findings.flatMap((finding) => {
-	if (finding.kind !== "lost-runs") return [];
-	const { lost, runs } = finding.numbers;
-	return [`${lost} of ${count(runs, "measured run")} ${agree(lost, "was", "were")} lost to the bench, not to the code.`];
-});
-function listSizes({ projects, models, groups, analysis }) {
-	const { runs, energyQuality } = analysis;
-	const sum = (key) => groups.reduce((all, { success }) => all + success[key], 0);
-	const measured = energyQuality === "measured" ? {
-		value: "energy",
-		note: "and CPU time, wall time, memory"
-	} : {
-		value: "CPU time",
-		note: formatNoEnergy(analysis)
-	};
-	const hasRun = !analysis.headline.some(({ kind }) => kind === "nothing-ran");
-	return [
-		{
-			label: "Projects",
-			value: formatCount(projects.length),
-			note: count(models.length, "model")
-		},
-		{
-			label: "Answers that passed",
-			value: `${sum("passed")} of ${sum("total")}`,
-			note: `${sum("attemptable")} could be attempted`
-		},
-		{
-			label: "Runs that ended ok",
-			value: formatCount(runs.ok),
-			note: `of ${formatCount(runs.recorded)} recorded`
-		},
-		{
-			label: "Measured",
-			...hasRun ? measured : {
-				value: "nothing",
-				note: "yet"
-			}
-		}
-	];
-}
 // src/report/campaign/chapters/projects.ts
 /** Chapter on the projects that carry the result: chart and its table twin. */
 function composeProjects(data) {
@@ -7140,7 +7143,7 @@ async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 		markdown: join(out, "report.md"),
 		folder: out,
 		files: [...texts.keys(), ...composed.downloads.files.map(({ file }) => file)],
-		headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
+		headline: tellFound(composed.overview),
 		annotations: composeAnnotations(composed),
 		table: (width) => brief === null ? "" : renderTerminal(brief, width),
 		summary: renderSummary(composed)

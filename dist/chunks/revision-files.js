@@ -1,5 +1,5 @@
 import { Fr as errorCode, Pr as UserError, Sr as quoteWords } from "./inputs.js";
-import { Tn as leadsOut, Zt as lookBelow, h as runCommand, ln as makeFolders, wt as copyBelow } from "./base.js";
+import { En as leadsOut, Qt as lookBelow, h as runCommand, un as makeFolders, wt as copyBelow } from "./base.js";
 import { bt as chooseFiles, ct as parseTree, dt as missingGit, ut as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts

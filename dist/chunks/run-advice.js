@@ -77,6 +77,8 @@ const LACKS_OWN = /cannot import name '([^'\n]{1,100})' from '([^'\n]{1,100})' \
 const adviseToMend = (name, module) => `${module} of the repository has no ${name} at this commit, so the script can not run: choose another by entry, another state by --commit, or import a fork in which that is mended (a folder of yours will do)`;
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/;
 const NAME_LACKS = "the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)";
+const LACKS_IPYTHON = /^NameError: name 'get_ipython' is not defined/;
+const IPYTHON_LACKS = "it asks for IPython by get_ipython, which Python itself has not: choose by entry the notebook that it was made from, or another script, or import a folder of yours in which the script is without those lines";
 const NOT_RUN = {
 	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script",
 	"sandbox-failed": "the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then"
@@ -124,6 +126,7 @@ function adviseByReason(reason) {
 	if (model !== void 0) return adviseToFetchModel(model);
 	const [, name, module] = LACKS_OWN.exec(reason) ?? [];
 	if (name !== void 0 && module !== void 0) return adviseToMend(name, module);
+	if (LACKS_IPYTHON.test(reason)) return IPYTHON_LACKS;
 	if (LACKS_NAME.test(reason)) return NAME_LACKS;
 	if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS;
 	if (LACKS_PROGRAM.test(reason)) return PROGRAM_LACKS;

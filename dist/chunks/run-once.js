@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError, br as nameFact } from "./inputs.js";
-import { _t as readTextIfPresent, c as refuseFullScratch, cn as _usingCtx, ft as hashTree, jt as removeBelow, rn as walkTree, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
+import { _t as readTextIfPresent, c as refuseFullScratch, ft as hashTree, in as walkTree, jt as removeBelow, ln as _usingCtx, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { T as inSandbox, _ as HostSensors } from "./start.js";
 import { $ as copyTree, nn as groupKey, wt as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";

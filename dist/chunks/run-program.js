@@ -1,5 +1,5 @@
-import { Gt as assetPath, cn as _usingCtx, tn as readIfPlain } from "./base.js";
-import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
+import { Gt as assetPath, ln as _usingCtx, nn as readIfPlain } from "./base.js";
+import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { T as inSandbox, m as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";

@@ -2,7 +2,7 @@ import { Et as optionName, Lr as interruptible, Pr as UserError } from "./inputs
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { cn as _usingCtx } from "./base.js";
+import { ln as _usingCtx } from "./base.js";
 import { Ht as isPlanned, Ut as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";

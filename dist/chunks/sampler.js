@@ -34,6 +34,10 @@ const message = discriminatedUnion("type", [
 		message: string()
 	}),
 	object({
+		type: literal("missing"),
+		library: string()
+	}),
+	object({
 		type: literal("devices"),
 		devices: array(device)
 	}),
@@ -159,6 +163,12 @@ var Sampler = class {
 				this.#fault = {
 					kind: "reported",
 					detail: data.message
+				};
+				break;
+			case "missing":
+				this.#fault = {
+					kind: "not-installed",
+					program: data.library
 				};
 				break;
 			case "devices":

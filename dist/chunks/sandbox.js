@@ -1,10 +1,10 @@
 import { Hr as refuseStopped, Pr as UserError, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { T as inSandbox, U as Launcher, et as codeOfSignal, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
-import { R as cpuSecondsOf, St as writeJson, cn as _usingCtx, fn as formatSize, l as removeAbandonedScratch, t as explainNotStarted, wn as isBelow } from "./base.js";
+import { R as cpuSecondsOf, St as writeJson, Tn as isBelow, l as removeAbandonedScratch, ln as _usingCtx, pn as formatSize, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { c as hideFolders } from "./inside.js";
-import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
+import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";

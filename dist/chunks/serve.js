@@ -1,5 +1,5 @@
 import { $t as looseObject, Cr as withSaid, Hr as refuseStopped, Pr as UserError, Qt as literal, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
-import { Bt as parseJson, It as parseWith, St as writeJson, Xt as listBelow, cn as _usingCtx, d as removedAfter, g as signalGroup, l as removeAbandonedScratch, ln as makeFolders, m as letGo, p as boundCommand, s as makeScratch, tn as readIfPlain } from "./base.js";
+import { Bt as parseJson, It as parseWith, St as writeJson, Zt as listBelow, d as removedAfter, g as signalGroup, l as removeAbandonedScratch, ln as _usingCtx, m as letGo, nn as readIfPlain, p as boundCommand, s as makeScratch, un as makeFolders } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { St as writeJson, ln as makeFolders } from "./base.js";
+import { St as writeJson, un as makeFolders } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

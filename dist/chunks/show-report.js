@@ -6,6 +6,10 @@ import { createServer } from "node:http";
 // src/cli/show-report.ts
 const TYPES = /* @__PURE__ */ new Map([
 	["html", "text/html; charset=utf-8"],
+	["css", "text/css; charset=utf-8"],
+	["js", "text/javascript; charset=utf-8"],
+	["json", "application/json; charset=utf-8"],
+	["xml", "application/atom+xml; charset=utf-8"],
 	["svg", "image/svg+xml"],
 	["csv", "text/csv; charset=utf-8"],
 	["jsonl", "application/jsonl; charset=utf-8"],
@@ -32,10 +36,10 @@ async function openInBrowser(target, env) {
 		opener.unref();
 	});
 }
-/** Serves a report's files, and no other, to this machine alone. */
-async function serveReport({ folder, files }) {
+/** Serves the files of a report or a site, and no other, to this machine alone; a folder by its `index.html`. */
+async function servePages({ folder, files }) {
 	const server = createServer(async ({ method, url = "/", headers }, response) => {
-		const name = (URL.parse(url, "http://report")?.pathname ?? url).slice(1) || "index.html";
+		const name = (URL.parse(url, "http://report")?.pathname ?? url).slice(1).replace(/(^|\/)$/, "$1index.html");
 		const content = headers.host === hostOf(server) && files.includes(name) && (method === "GET" || method === "HEAD") ? await readIfPresent(join(folder, name), folder).catch(() => null) : null;
 		if (content === null) {
 			response.writeHead(404).end();
@@ -59,4 +63,4 @@ async function serveReport({ folder, files }) {
 	};
 }
 const hostOf = (server) => `127.0.0.1:${server.address().port}`;
-export { openInBrowser, serveReport };
+export { openInBrowser, servePages };

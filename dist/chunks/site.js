@@ -1,5 +1,5 @@
 import { Br as orTell, Hr as refuseStopped, Pr as UserError, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
-import { Kt as readAsset, Vt as CHART_CODE, Xt as listBelow, Zt as lookBelow, dn as requireNewFolder, fn as formatSize, ht as readJson, pt as listFiles, qt as readChartCode, u as removeTree, vt as readYaml, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { Jt as readChartCode, Kt as readAsset, Qt as lookBelow, Vt as CHART_CODE, Zt as listBelow, fn as requireNewFolder, ht as readJson, pn as formatSize, pt as listFiles, u as removeTree, vt as readYaml, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { l as isCoveredClaim, o as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
@@ -12,8 +12,8 @@ import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdra
 import { n as isComparable } from "./accuracy-verdict.js";
 import { c as formatSuccessInterval, n as formatScope, o as formatGainSupport } from "./headline-words.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
+import { n as RECORDED_MARK, r as formatStarNote } from "./models-used.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { n as RECORDED_MARK } from "./models-used.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { r as projectTarget } from "./findings.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
@@ -161,7 +161,7 @@ function specifyRatioList(list, quantity, what) {
 			})),
 			height: 12,
 			noun,
-			notes: [],
+			notes: formatStarNote(shown.map(({ recorded = false }) => ({ recorded }))),
 			layers: INTERVAL_LAYERS
 		})
 	};
@@ -243,7 +243,8 @@ function composeBoard(board, root, title) {
 		return {
 			name: `${nameStanding(row)} · ${dayOf(row.report)}`,
 			apart: `${nameStanding(row)} · ${row.report.id}`,
-			ratio
+			ratio,
+			recorded: row.recorded
 		};
 	}), quantity, "each model and mode");
 	const chapter = composeChapter({
@@ -901,6 +902,7 @@ async function buildSiteFolder(given, { logger, signal }) {
 			hasChartCode: chartCode !== null,
 			submissions: await readSubmissions(submissions, tell)
 		};
+		if (published.length + form.submissions.length === 0) logger.warn(`The site is empty: no published report is in ${reports}. greenml publish puts one there.`);
 		for await (const [path, text] of buildSite(published, form)) {
 			refuseStopped(signal);
 			await writeFileAtomic(join(out, path), text);
@@ -909,9 +911,12 @@ async function buildSiteFolder(given, { logger, signal }) {
 		logger.status("");
 		logger.info(`Built a site of ${count(published.length, "published campaign")}: ${out}`);
 		if (list !== void 0 && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join("\n")}\n`);
+		const reportIds = published.map(({ report }) => report.id);
 		return {
-			page: join(out, "index.html"),
-			reports: published.map(({ report }) => report.id),
+			html: join(out, "index.html"),
+			folder: out,
+			files: await listFiles(out),
+			reports: reportIds,
 			leftOut
 		};
 	});

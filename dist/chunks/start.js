@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Hr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
-import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, Zt as lookBelow, _ as timerMilliseconds, bt as statIfPresent, cn as _usingCtx, d as removedAfter, et as treeReason, f as statFields, g as signalGroup, n as OWN_PYTHON, s as makeScratch, t as explainNotStarted, tn as readIfPlain, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, Qt as lookBelow, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, _ as timerMilliseconds, bt as statIfPresent, d as removedAfter, et as treeReason, f as statFields, g as signalGroup, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, s as makeScratch, t as explainNotStarted, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -6197,10 +6197,10 @@ function refuseInterrupted({ stopping: { reason, rounds } }) {
 function ofCommand(make) {
 	return (parent, context) => {
 		return make(parent, context).passThroughOptions().configureOutput({ outputError(message, write) {
-			write(message.replace(/argument '[^']*'/, (words) => words.replaceAll("\n", " ")));
-			const [, foreign = ""] = /unknown option '(-[^'=]*)/.exec(message) ?? [];
+			const [unknown, foreign = ""] = /^.*unknown option '(-[^'=]*)[^'\n]*'/.exec(message) ?? [];
 			const ours = ELSEWHERE.get(foreign);
-			if (ours !== void 0) write(`${foreign} of hyperfine: here ${ours}\n`);
+			if (ours === void 0) write(message.replace(/argument '[^']*'/, (words) => words.replaceAll("\n", " ")));
+			else write(`${unknown}\n${foreign} of hyperfine: here ${ours}\n`);
 		} });
 	};
 }

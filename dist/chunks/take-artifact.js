@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { d as removedAfter, fn as formatSize, s as makeScratch } from "./base.js";
+import { d as removedAfter, pn as formatSize, s as makeScratch } from "./base.js";
 import { n as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */

@@ -1,7 +1,7 @@
 import { Pr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Zt as lookBelow, cn as _usingCtx, ht as readJson, pt as listFiles, wt as copyBelow } from "./base.js";
+import { Qt as lookBelow, ht as readJson, ln as _usingCtx, pt as listFiles, wt as copyBelow } from "./base.js";
 import { Rt as streamJsonLines, Zt as campaignFiles, en as callLine } from "./work.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";

@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, Pr as UserError, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
-import { _t as readTextIfPresent, en as readHeadBelow, pt as listFiles } from "./base.js";
+import { _t as readTextIfPresent, pt as listFiles, tn as readHeadBelow } from "./base.js";
 import { At as isAnswered, Ct as README_NAME, Mt as openCalls } from "./work.js";
 import { z as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";

@@ -1,5 +1,5 @@
 import { Pt as appendJsonLine, Rt as streamJsonLines } from "./work.js";
-import { Xt as listBelow } from "./base.js";
+import { Zt as listBelow } from "./base.js";
 import { f as sum, hr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { u as nameSystem } from "./task-grades.js";

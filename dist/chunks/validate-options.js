@@ -4,7 +4,7 @@ import { n as submissions } from "./submission-options.js";
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);
 const validateOptions = verbOptions("hold projects to what a pull request asks: all faults, each with its fix", {
-	slugs: option(array(text), "[slug...]", "projects, or submissions by their names", {
+	slugs: option(array(text), "[project...]", "projects, or submissions by their names", {
 		isArgument: true,
 		isRepeated: true,
 		unset: "all of both; run are the projects whose files are here"

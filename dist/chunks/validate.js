@@ -1,5 +1,5 @@
 import { Pr as UserError, Rr as isMistake, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
-import { Xt as listBelow, Zt as lookBelow, _t as readTextIfPresent, bt as statIfPresent, ft as hashTree, pt as listFiles, un as nameFromHere, xt as writeFileAtomic } from "./base.js";
+import { Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, bt as statIfPresent, dn as nameFromHere, ft as hashTree, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { G as Progress, Q as findClosest } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
@@ -16,6 +16,7 @@ import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
 import { Et as refuseAlike, Tt as isAlike } from "./work.js";
 import { c as SUBMISSION_FILES, i as readOwnCard, l as isCoveredClaim, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
+import { n as countAnswered } from "./place-systems.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
@@ -424,15 +425,12 @@ async function judge(tasks, answers, card, faults) {
 	const own = faults.get("tasks") ?? [];
 	const known = new Set(tasks.map(keyOf));
 	const strange = [...answers.byTask.keys()].filter((key) => !known.has(key)).length;
-	const answered = answers.byTask.size - strange;
+	const answered = countAnswered(tasks, answers);
 	if (answered === 0) own.push(faultOf("no-known-task", "fault"));
 	else if (strange > 0) own.push(faultOf("unknown-tasks", "warning", strange));
 	if (answered > 0 && answered < tasks.length) own.push(faultOf("unanswered-tasks", "warning", tasks.length - answered, tasks.length));
 	const judged = (await judgeTexts(tasks, answers, "strict")).filter(({ text }) => text !== null);
-	for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
-		const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length;
-		if (!isCoveredClaim({ passed }, most) || total !== tasks.length) own.push(faultOf("claims-too-much", "fault", `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`));
-	}
+	for (const { k, passed, total } of card?.claimed?.passAt ?? []) if (!isCoveredClaim({ passed }, answered) || total !== tasks.length) own.push(faultOf("claims-too-much", "fault", `pass@${k} ${passed} / ${total}`, `${answered} / ${tasks.length}`));
 	faults.set("tasks", own);
 	const good = judged.filter(({ reason }) => reason === null).length;
 	return {

@@ -1,5 +1,5 @@
 import { Pr as UserError, n as annotateFile } from "./inputs.js";
-import { St as writeJson, ln as makeFolders } from "./base.js";
+import { St as writeJson, un as makeFolders } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { t as validateInputs } from "./validate-options.js";

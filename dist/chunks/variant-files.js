@@ -1,5 +1,5 @@
 import { Pr as UserError } from "./inputs.js";
-import { Ft as parseJsonWith, St as writeJson, cn as _usingCtx, en as readHeadBelow, in as NeighbourReader, jt as removeBelow, xt as writeFileAtomic } from "./base.js";
+import { Ft as parseJsonWith, St as writeJson, an as NeighbourReader, jt as removeBelow, ln as _usingCtx, tn as readHeadBelow, xt as writeFileAtomic } from "./base.js";
 import { $t as provenance, Zt as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts

@@ -10,7 +10,7 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as warmOptions } from "./env-options.js";
-import { cn as _usingCtx } from "./base.js";
+import { ln as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

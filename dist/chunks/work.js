@@ -1,5 +1,5 @@
 import { An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as errorCode, Hn as sizeCaps, Hr as refuseStopped, In as clone$1, Ir as errorMessage, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Nn as $ZodAsyncError, On as urlProtocolOk, Pr as UserError, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Vr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as isOfOne } from "./inputs.js";
-import { $t as readBelow, Bt as parseJson, Cn as refusedKind, Ct as appendBelow, Dt as makeWritableBelow, En as listPrefixes, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, P as memoise, Qt as openBelow, Sn as refuseUnsafeName, St as writeJson, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _n as groupThousands, an as enterHeld, at as failureKind, bn as look, bt as statIfPresent, cn as _usingCtx, d as removedAfter, fn as formatSize, gt as readJsonIfPresent, h as runCommand, ht as readJson, ln as makeFolders, mn as formatSignificantDigits, n as OWN_PYTHON, on as holdFolder, rn as walkTree, s as makeScratch, st as createJson, u as removeTree, ut as hashNamed, v as ENERGY_SCOPE, vn as isNoText, xn as refuseAllBut, xt as writeFileAtomic, yn as kindOf, yt as sha256Hex } from "./base.js";
+import { $t as openBelow, Bt as parseJson, Cn as refuseUnsafeName, Ct as appendBelow, Dt as makeWritableBelow, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, On as withFolders, P as memoise, Qt as lookBelow, Sn as refuseAllBut, St as writeJson, Xt as enterBelow, Zt as listBelow, at as failureKind, bn as kindOf, bt as statIfPresent, d as removedAfter, en as readBelow, gt as readJsonIfPresent, h as runCommand, hn as formatSignificantDigits, ht as readJson, in as walkTree, ln as _usingCtx, n as OWN_PYTHON, on as enterHeld, pn as formatSize, s as makeScratch, sn as holdFolder, st as createJson, u as removeTree, un as makeFolders, ut as hashNamed, v as ENERGY_SCOPE, vn as groupThousands, wn as refusedKind, xn as look, xt as writeFileAtomic, yn as isNoText, yt as sha256Hex } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -2011,7 +2011,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
+		printed: "accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
 	},
 	{
 		name: "balanced_accuracy",
@@ -2290,6 +2290,17 @@ function isFraction(name) {
 const LEAST_PERCENT = 1.5;
 /** Whether a value of a metric can only be meant as a percentage. */
 const isPercentage = (name, value) => isFraction(name) && value > LEAST_PERCENT;
+/** Less than that of all answers right, or of pairs in order, is no result: who prints 0.66% has put the sign behind a share. */
+const OF_ALL = [
+	"proportion",
+	"f-measure",
+	"ranking"
+];
+/** Whether a text gives a value of a metric in percent, with the sign behind it or without. */
+function isToldInPercent(name, value, hasSign) {
+	const kind = findMetric(name)?.kind;
+	return hasSign ? kind === void 0 || !OF_ALL.includes(kind) || value > 1 : isPercentage(name, value);
+}
 /** How a metric is declared as long as nobody says otherwise. */
 function draftRule(name) {
 	return {
@@ -3962,17 +3973,19 @@ const DEEPEST = 64;
 function chooseFiles(entries) {
 	for (const { path } of entries) refusePath(path);
 	const environments = new Set(entries.flatMap(({ path }) => posix.basename(path) === "pyvenv.cfg" ? [posix.dirname(path)] : []));
-	const outerOf = (path) => listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each));
+	const outerOf = memoise((path) => {
+		const folder = posix.dirname(path);
+		const isOuter = isLeftOut(posix.basename(path)) || environments.has(path);
+		return (folder === "." ? void 0 : outerOf(folder)) ?? (isOuter ? path : void 0);
+	});
 	const alone = /* @__PURE__ */ new Set([...listHeads(entries), ...listSecondReadmes(entries)]);
 	const wanted = entries.filter(({ path }) => outerOf(path) === void 0 && !alone.has(path));
 	const files = wanted.filter(({ kind }) => kind === "file");
-	const links = wanted.filter(({ kind }) => kind === "link").map(({ path }) => path);
-	refuseLarge(files);
-	const paths = files.map(({ path }) => path).sort();
-	refuseMany([...paths, ...links]);
+	const links = wanted.filter(({ kind }) => kind === "link");
+	refuseTooMuch([...files, ...links]);
 	return {
-		files: paths,
-		links,
+		files: files.map(({ path }) => path).sort(),
+		links: links.map(({ path }) => path),
 		leftOut: [...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (alone.has(path) ? path : []))), ...wanted.flatMap(({ path, kind }) => kind === "file" || kind === "folder" ? [] : [`${path} (a ${kind})`])].sort()
 	};
 }
@@ -3981,7 +3994,7 @@ function chooseFiles(entries) {
 * names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
 */
 function listHeads(entries) {
-	const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())));
+	const there = withFolders(entries.map(({ path }) => path.toLowerCase()));
 	const isHead = (path) => {
 		const beside = (name) => there.has(posix.join(posix.dirname(path.toLowerCase()), name));
 		return posix.basename(path).toLowerCase() === "head" && (beside("objects") && beside("refs") || beside("commondir"));
@@ -4000,6 +4013,11 @@ function refusePath(path) {
 	if (names.length > DEEPEST) throw new UserError(`'${path}' lies deeper than the ${DEEPEST} folders that it may.`);
 	if (!names.some((name) => name === "" || name === "." || name === "..")) return;
 	throw new UserError(`'${path}' leads out of the repository: it is not imported.`, 3);
+}
+/** UserError where these are larger or more than what a project may have: git makes any number of files from one. */
+function refuseTooMuch(entries) {
+	refuseLarge(entries);
+	refuseMany(entries.map(({ path }) => path));
 }
 function refuseLarge(files) {
 	const large = files.find(({ sizeBytes }) => sizeBytes > FILE_LIMIT_BYTES);
@@ -4406,7 +4424,7 @@ async function clone(request, url, repository) {
 		throw error;
 	}
 }
-/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one is too large. */
+/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one, or all together, are too large. */
 async function fetchTexts(request, isWanted, mostBytes) {
 	try {
 		var _usingCtx$2 = _usingCtx();
@@ -4432,6 +4450,7 @@ async function fetchTexts(request, isWanted, mostBytes) {
 		const isText = ({ kind, path }) => kind === "file" && isWanted(path) && !/[\p{Cc}\\]/u.test(path);
 		const wanted = (await readTree(git, commit, "")).filter(isText);
 		await fetchBlobs(git, folder, wanted.map(({ id }) => id));
+		refuseTooMuch(await addSizes(git, wanted));
 		await git.read(["read-tree", commit]);
 		await writeFileAtomic(join(folder, ".git/info/attributes"), AS_COMMITTED, folder);
 		await git.read([
@@ -4582,9 +4601,10 @@ function parseTree(listing) {
 		};
 	});
 }
+/** Files of a commit with their sizes. */
+const listTree = async (git, head, part) => addSizes(git, await readTree(git, head, part));
 /** Files with their sizes, before anything of them is written; 0 for what was not fetched. */
-async function listTree(git, head, part) {
-	const lines = await readTree(git, head, part);
+async function addSizes(git, lines) {
 	const answers = await git.read(["cat-file", "--batch-check=%(objectname) %(objectsize)"], lines.map(({ id }) => `${id}\n`).join(""));
 	const sizes = new Map(answers.split("\n").map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));
 	return lines.map(({ id, kind, path }) => ({
@@ -5359,4 +5379,4 @@ function readArtifacts(client, of = {}) {
 		}
 	};
 }
-export { copyTree as $, scriptFailure as $n, provenance as $t, formatPointRange as A, testRowsPath as An, isAnswered as At, formatSuccessRate as B, gainOf as Bn, streamPackedLines as Bt, formatMetric as C, manifest as Cn, README_NAME as Ct, formatPart as D, SCORINGS as Dn, checkDocument as Dt, formatP as E, PREDICTIONS_FILE as En, refuseAlike as Et, formatSeconds as F, draftRule as Fn, appendJsonLines as Ft, fetchFileOnce as G, MOST_COLUMNS as Gn, readSchedule as Gt, formatWholePercent as H, isPercentage as Hn, isPlanned as Ht, formatShortTime as I, findComputed as In, isPacked as It, isInside as J, isCode as Jn, writeSchedule as Jt, fetchFirst as K, MOST_DATA as Kn, requireNewCampaign as Kt, formatSignificant as L, findLabelKind as Ln, renderJsonLines as Lt, formatQuantity as M, PRINTED_NAMES as Mn, openCalls as Mt, formatRound as N, bestValue as Nn, readCalls as Nt, formatPercent as O, scoredMetric as On, parseSharedPath as Ot, formatScientific as P, chanceValue as Pn, appendJsonLine as Pt, removeUnused as Q, isAttempted as Qn, parseRecordsName as Qt, formatStratum as R, findMetric as Rn, streamJsonLines as Rt, formatMeter as S, environmentSettings as Sn, listMissed as St, formatNoEnergy as T, PREDICTIONS_COLUMN as Tn, isAlike as Tt, joinWords as U, validRange as Un, readPlan as Ut, formatUsd as V, isFraction as Vn, parserOf as Vt, ownUnitOf as W, isAddress as Wn, readPlanToRun as Wt, holdUse as X, ending as Xn, batchesOf as Xt, isPublicAddress as Y, LOG_END_BYTES as Yn, LONGEST_WAIT_SECONDS as Yt, readUses as Z, failureAnalysis as Zn, campaignFiles as Zt, formatFailureClass as _, PROVIDER_ERRORS as _n, atItsAddress as _t, BASELINE_PHRASES as a, isUntimed as an, fetchTexts as at, formatInstant as b, usageFault as bn, chooseFiles as bt, MODE_WORDS as c, plan as cn, parseTree as ct, capitalise as d, modelEntry as dn, missingGit as dt, callLine as en, cacheFolder as et, formatAllDigits as f, modelsFile as fn, openGit as ft, formatError as g, toolCall as gn, lowerLimit as gt, formatDifference as h, tokenUsage as hn, limitedWherePossible as ht, openLeftArtifacts as i, isMadeLast as in, fetchSource as it, formatPoints as j, METRIC_FUNCTIONS as jn, nameQuestion as jt, formatPercentRange as k, scoring as kn, hashMessage as kt, QUANTITY_WORDS as l, PROVIDERS as ln, findGitFolder as lt, formatCount as m, reply as mn, limitedTo as mt, ArtifactsUnreachable as n, groupKey as nn, requireMirrored as nt, BASELINE_WORDS as o, memberKey as on, findAddress as ot, formatBriefRound as p, FINISHES as pn, hardLimit as pt, touch as q, dataFiles as qn, writePlan as qt, openArtifactStore as r, groupKeyOfBlock as rn, AS_COMMITTED as rt, ESTIMATED_MARK as s, pairKey as sn, isGitUrl as st, ArtifactRefused as t, price as tn, findInMirror as tt, agree as u, isRecorded as un, gitEnvironment as ut, formatGrams as v, costReason as vn, FILE_LIMIT_BYTES as vt, formatMinute as w, needs as wn, orFault as wt, formatList as x, probeGap as xn, isLeftOut as xt, formatHash as y, modelGap as yn, TOTAL_LIMIT_BYTES as yt, formatSuccess as z, findNearestMetric as zn, streamLines$1 as zt };
+export { copyTree as $, isAttempted as $n, provenance as $t, formatPointRange as A, testRowsPath as An, isAnswered as At, formatSuccessRate as B, gainOf as Bn, streamPackedLines as Bt, formatMetric as C, manifest as Cn, README_NAME as Ct, formatPart as D, SCORINGS as Dn, checkDocument as Dt, formatP as E, PREDICTIONS_FILE as En, refuseAlike as Et, formatSeconds as F, draftRule as Fn, appendJsonLines as Ft, fetchFileOnce as G, isAddress as Gn, readSchedule as Gt, formatWholePercent as H, isPercentage as Hn, isPlanned as Ht, formatShortTime as I, findComputed as In, isPacked as It, isInside as J, dataFiles as Jn, writeSchedule as Jt, fetchFirst as K, MOST_COLUMNS as Kn, requireNewCampaign as Kt, formatSignificant as L, findLabelKind as Ln, renderJsonLines as Lt, formatQuantity as M, PRINTED_NAMES as Mn, openCalls as Mt, formatRound as N, bestValue as Nn, readCalls as Nt, formatPercent as O, scoredMetric as On, parseSharedPath as Ot, formatScientific as P, chanceValue as Pn, appendJsonLine as Pt, removeUnused as Q, failureAnalysis as Qn, parseRecordsName as Qt, formatStratum as R, findMetric as Rn, streamJsonLines as Rt, formatMeter as S, environmentSettings as Sn, listMissed as St, formatNoEnergy as T, PREDICTIONS_COLUMN as Tn, isAlike as Tt, joinWords as U, isToldInPercent as Un, readPlan as Ut, formatUsd as V, isFraction as Vn, parserOf as Vt, ownUnitOf as W, validRange as Wn, readPlanToRun as Wt, holdUse as X, LOG_END_BYTES as Xn, batchesOf as Xt, isPublicAddress as Y, isCode as Yn, LONGEST_WAIT_SECONDS as Yt, readUses as Z, ending as Zn, campaignFiles as Zt, formatFailureClass as _, PROVIDER_ERRORS as _n, atItsAddress as _t, BASELINE_PHRASES as a, isUntimed as an, fetchTexts as at, formatInstant as b, usageFault as bn, chooseFiles as bt, MODE_WORDS as c, plan as cn, parseTree as ct, capitalise as d, modelEntry as dn, missingGit as dt, callLine as en, scriptFailure as er, cacheFolder as et, formatAllDigits as f, modelsFile as fn, openGit as ft, formatError as g, toolCall as gn, lowerLimit as gt, formatDifference as h, tokenUsage as hn, limitedWherePossible as ht, openLeftArtifacts as i, isMadeLast as in, fetchSource as it, formatPoints as j, METRIC_FUNCTIONS as jn, nameQuestion as jt, formatPercentRange as k, scoring as kn, hashMessage as kt, QUANTITY_WORDS as l, PROVIDERS as ln, findGitFolder as lt, formatCount as m, reply as mn, limitedTo as mt, ArtifactsUnreachable as n, groupKey as nn, requireMirrored as nt, BASELINE_WORDS as o, memberKey as on, findAddress as ot, formatBriefRound as p, FINISHES as pn, hardLimit as pt, touch as q, MOST_DATA as qn, writePlan as qt, openArtifactStore as r, groupKeyOfBlock as rn, AS_COMMITTED as rt, ESTIMATED_MARK as s, pairKey as sn, isGitUrl as st, ArtifactRefused as t, price as tn, findInMirror as tt, agree as u, isRecorded as un, gitEnvironment as ut, formatGrams as v, costReason as vn, FILE_LIMIT_BYTES as vt, formatMinute as w, needs as wn, orFault as wt, formatList as x, probeGap as xn, isLeftOut as xt, formatHash as y, modelGap as yn, TOTAL_LIMIT_BYTES as yt, formatSuccess as z, findNearestMetric as zn, streamLines$1 as zt };

@@ -1,6 +1,6 @@
 import { $ as copyTree } from "./work.js";
 import { Er as explainFullDisk } from "./inputs.js";
-import { Yt as enterBelow, i as ROOM_FOR_SCRATCH, nn as readTailBelow, s as makeScratch, u as removeTree } from "./base.js";
+import { Xt as enterBelow, i as ROOM_FOR_SCRATCH, rn as readTailBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

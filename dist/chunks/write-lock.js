@@ -1,5 +1,5 @@
 import { Cr as withSaid, Pr as UserError, yr as lastLines } from "./inputs.js";
-import { cn as _usingCtx, h as runCommand, s as makeScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { h as runCommand, ln as _usingCtx, s as makeScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
 import { Xt as batchesOf } from "./work.js";
