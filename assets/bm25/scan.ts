@@ -6,9 +6,11 @@ export { reserveText, textStart } from './memory'
 export { seedHash } from './numbers'
 export { trimEnd } from './space'
 export {
+  addScores,
+  allocateNorms,
   allocateSpans,
+  beginScores,
   borrowWord,
-  countInWindows,
   findWord,
   joinedStart,
   joinWords,

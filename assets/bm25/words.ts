@@ -19,6 +19,11 @@ let places: usize = 0
 /** Of each word its last place, and how many windows hold it. */
 let last: usize = 0
 let windows: usize = 0
+/** Of each window what its length makes of frequencies, and its score: numbers of 64 bits. */
+let norms: usize = 0
+let scores: usize = 0
+/** Of each window, and behind the last, how much oftener than the one before it holds a word; 0 between two calls. */
+let changes: usize = 0
 
 /** Room for the starts and ends of sentences. */
 export function allocateSpans(count: u32): usize {
@@ -49,18 +54,47 @@ export function windowsStart(): usize {
   return windows
 }
 
-/** Counts how often a word stands in each window. Where the counts are, until the next call. */
-export function countInWindows(word: u32): usize {
-  const bytes = sentenceCount * 4
-  const found = borrow(bytes)
-  memory.fill(found, 0, bytes)
+/** Room for the norms of the windows, which the caller gives. */
+export function allocateNorms(): usize {
+  norms = allocate(<u64>sentenceCount * 8)
+  scores = allocate(<u64>sentenceCount * 8)
+  changes = allocate(<u64>sentenceCount * 4 + 4)
+  memory.fill(changes, 0, <usize>sentenceCount * 4 + 4)
+  return norms
+}
+
+/** Sets the score of each window to nothing. Where the scores are. */
+export function beginScores(): usize {
+  memory.fill(scores, 0, <usize>sentenceCount * 8)
+  return scores
+}
+
+/** Adds to the score of each window what a word that it holds is worth: `weight * (frequency * factor / (frequency + norm))`. */
+export function addScores(word: u32, weight: f64, factor: f64): void {
+  const end = load<i32>(load<u32>(item(last, word))) + 1
+  let first = 0
   for (let place: usize = load<u32>(item(last, word)); place !== 0; place = load<u32>(place, 8)) {
     const sentence = load<i32>(place)
-    const count = load<u32>(place, 4)
-    for (let window = max(0, sentence - windowSentences + 1); window <= sentence; window++)
-      store<u32>(item(found, window), load<u32>(item(found, window)) + count)
+    first = max(0, sentence - windowSentences + 1)
+    addChange(first, load<i32>(place, 4))
+    addChange(sentence + 1, -load<i32>(place, 4))
   }
-  return found
+  let frequency = 0
+  for (let window = first; window < end; window++) {
+    frequency += load<i32>(item(changes, window))
+    store<i32>(item(changes, window), 0)
+    if (frequency > 0)
+      addScore(window, weight * ((<f64>frequency * factor) / (<f64>frequency + load<f64>(longItem(norms, window)))))
+  }
+  store<i32>(item(changes, end), 0)
+}
+
+function addChange(window: u32, count: i32): void {
+  store<i32>(item(changes, window), load<i32>(item(changes, window)) + count)
+}
+
+function addScore(window: u32, gain: f64): void {
+  store<f64>(longItem(scores, window), load<f64>(longItem(scores, window)) + gain)
 }
 
 /** Room for a word that is looked for, until the next call. */
@@ -101,6 +135,10 @@ export function joinedStart(): usize {
 /** Where a number of 32 bits is in a list of them. */
 function item(list: usize, index: u32): usize {
   return list + <usize>index * 4
+}
+
+function longItem(list: usize, index: u32): usize {
+  return list + <usize>index * 8
 }
 
 function sentenceStart(sentence: u32): usize {

@@ -76,7 +76,7 @@ async function runOurs(): Promise<OurRun[]> {
     const output = join(folder, `ours-${run}.jsonl`)
     const script = 'exec "$@" > "$0"'
     const verb = ['mlbench', 'contexts', '--rows', rows, '--repositories', repositories, '--setting', 'bm25']
-    const words = [process.execPath, join(PACKAGE_ROOT, 'src', 'cli', 'main.ts'), ...verb]
+    const words = [process.execPath, join(PACKAGE_ROOT, 'dist', 'cli.js'), ...verb]
     const begin = performance.now()
     await runCommand('/bin/sh', ['-c', script, output, ...words], { env: process.env, cwd: PACKAGE_ROOT })
     const seconds = (performance.now() - begin) / 1000

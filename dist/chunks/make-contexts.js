@@ -45,11 +45,10 @@ function indexSentences({ text, spans }) {
 	const words = text.placeWords(spans, WINDOW_SENTENCES);
 	const lengths = sumWindows(words.lengths);
 	const average = sum(lengths) / lengths.length;
+	words.setNorms(Float64Array.from(lengths, (length) => K1$1 * (.25 + B$1 * length / average)));
 	return {
 		words,
-		norms: Float64Array.from(lengths, (length) => K1$1 * (.25 + B$1 * length / average)),
-		idf: weighWords(words.windows, lengths.length),
-		gains: /* @__PURE__ */ new Map()
+		idf: weighWords(words.windows, lengths.length)
 	};
 }
 /** Words in each window. */
@@ -80,40 +79,15 @@ function weighWords(held, windows) {
 * The window that BM25 ranks highest for a question, as rank_bm25's `BM25Okapi` scores it, bit for bit: a word that the question
 * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
 */
-function findBestWindow(index, question) {
-	const scores = new Float64Array(index.norms.length);
-	for (const word of splitWords(question)) {
-		const number = index.words.find(word);
-		if (number < 0) continue;
-		const gains = index.gains.get(number) ?? weighWindows(number, index);
-		index.gains.set(number, gains);
-		for (let place = 0; place < gains.windows.length; place++) {
-			const window = gains.windows[place] ?? 0;
-			scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0);
-		}
-	}
+function findBestWindow({ words, idf }, question) {
+	const known = splitWords(question).map((word) => words.find(word)).filter((number) => number >= 0);
+	const scores = words.score(known, idf, 2.5);
 	let window = 0;
 	for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each;
 	return {
 		window,
 		score: scores[window] ?? 0,
-		text: index.words.join(window, window + WINDOW_SENTENCES)
-	};
-}
-function weighWindows(word, { words, norms, idf }) {
-	const frequencies = words.countInWindows(word);
-	const windows = new Uint32Array(words.windows[word] ?? 0);
-	const scores = new Float64Array(windows.length);
-	let place = 0;
-	for (let window = 0; window < norms.length; window++) {
-		const frequency = frequencies[window] ?? 0;
-		if (frequency === 0) continue;
-		windows[place] = window;
-		scores[place++] = (idf[word] ?? 0) * (frequency * 2.5 / (frequency + (norms[window] ?? 0)));
-	}
-	return {
-		windows,
-		scores
+		text: words.join(window, window + WINDOW_SENTENCES)
 	};
 }
 // src/mlbench/contexts/punkt-model.ts
@@ -321,9 +295,16 @@ var PlacedWords = class {
 		new Uint8Array(this.#program.memory.buffer, start).set(bytes);
 		return this.#program.findWord(start, bytes.length);
 	}
-	/** How often a word stands in each window, by its number. */
-	countInWindows(word) {
-		return this.#copy(this.#program.countInWindows(word), this.#sentences);
+	/** Takes of each window what its length makes of a word's frequency. */
+	setNorms(norms) {
+		const start = this.#program.allocateNorms();
+		new Float64Array(this.#program.memory.buffer, start, norms.length).set(norms);
+	}
+	/** Of each window the sum over words, by their numbers, of `weight * (frequency * factor / (frequency + norm))`. */
+	score(words, weights, factor) {
+		const start = this.#program.beginScores();
+		for (const word of words) this.#program.addScores(word, weights[word] ?? 0, factor);
+		return new Float64Array(this.#program.memory.buffer, start, this.#sentences).slice();
 	}
 	/** Words of the sentences from one on, up to another, with one space between. */
 	join(from, to) {

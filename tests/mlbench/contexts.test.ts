@@ -155,8 +155,17 @@ describe('words of sentences', () => {
         expect(words.find('never')).toBe(-1)
         expect([...words.lengths]).toEqual(each.map(({ length }) => length))
         expect([...words.windows]).toEqual(known.map((one) => windows.filter((own) => own.includes(one)).length))
-        expect(known.map((_, number) => [...words.countInWindows(number)])).toEqual(
-          known.map((one) => windows.map((own) => own.filter((other) => other === one).length)),
+        words.setNorms(Float64Array.from(windows, () => 0.5))
+        const weights = Float64Array.from(known, (_, number) => number + 1)
+        const countOf = (one: string, own: readonly string[]) => own.filter((other) => other === one).length
+        const asked = [...known.keys(), ...known.keys()]
+        expect([...words.score(asked, weights, 2)]).toEqual(
+          windows.map((own) =>
+            asked.reduce((score, number) => {
+              const count = countOf(known[number] ?? '', own)
+              return score + (number + 1) * ((count * 2) / (count + 0.5))
+            }, 0),
+          ),
         )
         expect(words.join(0, window)).toBe(windows[0]?.join(' ') ?? '')
       }),

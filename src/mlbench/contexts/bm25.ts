@@ -22,17 +22,8 @@ export interface RankedWindow {
 /** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. */
 export interface SentenceIndex {
   readonly words: PlacedWords
-  /** Of each window what its length makes of a word's frequency. */
-  readonly norms: Float64Array
   /** Inverse document frequencies by a word's number; a negative one is replaced. */
   readonly idf: Float64Array
-  /** What each word that was asked for adds to the windows that hold it, by its number. */
-  readonly gains: Map<number, Gains>
-}
-
-interface Gains {
-  readonly windows: Uint32Array
-  readonly scores: Float64Array
 }
 
 /** Takes sentences of a text as they are; at least one must hold a word. */
@@ -40,8 +31,8 @@ export function indexSentences({ text, spans }: Sentences): SentenceIndex {
   const words = text.placeWords(spans, WINDOW_SENTENCES)
   const lengths = sumWindows(words.lengths)
   const average = sum(lengths) / lengths.length
-  const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / average))
-  return { words, norms, idf: weighWords(words.windows, lengths.length), gains: new Map() }
+  words.setNorms(Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / average)))
+  return { words, idf: weighWords(words.windows, lengths.length) }
 }
 
 /** Words in each window. */
@@ -74,33 +65,11 @@ function weighWords(held: Uint32Array, windows: number): Float64Array {
  * The window that BM25 ranks highest for a question, as rank_bm25's `BM25Okapi` scores it, bit for bit: a word that the question
  * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
  */
-export function findBestWindow(index: SentenceIndex, question: string): RankedWindow {
-  const scores = new Float64Array(index.norms.length)
-  for (const word of splitWords(question)) {
-    const number = index.words.find(word)
-    if (number < 0) continue
-    const gains = index.gains.get(number) ?? weighWindows(number, index)
-    index.gains.set(number, gains)
-    for (let place = 0; place < gains.windows.length; place++) {
-      const window = gains.windows[place] ?? 0
-      scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0)
-    }
-  }
+export function findBestWindow({ words, idf }: SentenceIndex, question: string): RankedWindow {
+  const asked = splitWords(question).map((word) => words.find(word))
+  const known = asked.filter((number) => number >= 0)
+  const scores = words.score(known, idf, K1 + 1)
   let window = 0
   for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each
-  return { window, score: scores[window] ?? 0, text: index.words.join(window, window + WINDOW_SENTENCES) }
-}
-
-function weighWindows(word: number, { words, norms, idf }: SentenceIndex): Gains {
-  const frequencies = words.countInWindows(word)
-  const windows = new Uint32Array(words.windows[word] ?? 0)
-  const scores = new Float64Array(windows.length)
-  let place = 0
-  for (let window = 0; window < norms.length; window++) {
-    const frequency = frequencies[window] ?? 0
-    if (frequency === 0) continue
-    windows[place] = window
-    scores[place++] = (idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + (norms[window] ?? 0)))
-  }
-  return { windows, scores }
+  return { window, score: scores[window] ?? 0, text: words.join(window, window + WINDOW_SENTENCES) }
 }

@@ -18,7 +18,9 @@ export interface ScanProgram {
   placeWords(windowSentences: number): number
   lengthsStart(): number
   windowsStart(): number
-  countInWindows(word: number): number
+  allocateNorms(): number
+  beginScores(): number
+  addScores(word: number, weight: number, factor: number): void
   borrowWord(bytes: number): number
   findWord(start: number, bytes: number): number
   joinWords(from: number, to: number): number

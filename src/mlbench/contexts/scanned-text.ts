@@ -111,9 +111,17 @@ export class PlacedWords {
     return this.#program.findWord(start, bytes.length)
   }
 
-  /** How often a word stands in each window, by its number. */
-  countInWindows(word: number): Uint32Array {
-    return this.#copy(this.#program.countInWindows(word), this.#sentences)
+  /** Takes of each window what its length makes of a word's frequency. */
+  setNorms(norms: Float64Array): void {
+    const start = this.#program.allocateNorms()
+    new Float64Array(this.#program.memory.buffer, start, norms.length).set(norms)
+  }
+
+  /** Of each window the sum over words, by their numbers, of `weight * (frequency * factor / (frequency + norm))`. */
+  score(words: readonly number[], weights: Float64Array, factor: number): Float64Array {
+    const start = this.#program.beginScores()
+    for (const word of words) this.#program.addScores(word, weights[word] ?? 0, factor)
+    return new Float64Array(this.#program.memory.buffer, start, this.#sentences).slice()
   }
 
   /** Words of the sentences from one on, up to another, with one space between. */
