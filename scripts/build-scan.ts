@@ -5,7 +5,7 @@ import { ROOT } from './build-dist.ts'
 /** Where the program is kept that scans the text of repositories. */
 export const SCAN_PROGRAM = join(ROOT, 'assets', 'bm25', 'scan.wasm')
 
-const OPTIONS = ['--optimizeLevel', '3', '--runtime', 'stub', '--enable', 'simd', '--maximumMemory', '65536'] // pages: 4 GiB
+const OPTIONS = ['--optimizeLevel', '3', '--runtime', 'stub', '--enable', 'simd', '--maximumMemory', '32768'] // pages: 2 GiB, in which every place is a number that JavaScript takes as it is
 
 /** What assets/bm25/scan.ts is compiled to. Error with what the compiler says, warnings too. */
 export async function compileScan(): Promise<Uint8Array> {

@@ -203,7 +203,7 @@ function startScan() {
 	return program;
 }
 function refuse() {
-	throw new UserError(`A repository's sentences and words take more than ${formatSize(4 * 1024 ** 3)} of memory.`);
+	throw new UserError(`A repository's sentences and words take more memory than there is, or than the ${formatSize(2 * 1024 ** 3)} that are given to them.`);
 }
 // src/mlbench/contexts/scanned-text.ts
 /** Numbers of a possible end: see assets/bm25/ends.ts. */
@@ -221,6 +221,7 @@ var ScannedText = class {
 	}
 	/** Takes the text away, for another in the same memory. */
 	clear() {
+		this.#program.reserveText(0);
 		this.#bytes = 0;
 	}
 	append(block) {
@@ -441,7 +442,7 @@ const withoutPeriod = (type) => type.length > 1 && type.endsWith(".") ? type.sli
 /** Closing marks at the start of a sentence, which belong to the one before. */
 const CLOSING = new RegExp(`^["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`, "u");
 /** First bytes of closing marks. */
-const CLOSING_BYTES = new Set(Buffer.from("\"')]}‘«"));
+const CLOSING_BYTES = new Set(Array.from("\"')]}‘«", (mark) => Buffer.from(mark)[0]));
 /**
 * The sentences of a part of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it:
 * lazily, so that who wants the first thousand does not pay for the rest.
@@ -492,7 +493,7 @@ function* joinClosingMarks(text, spans) {
 	};
 }
 function matchClosing(text, span) {
-	if (!CLOSING_BYTES.has(text.at(span.start) ?? 0)) return null;
+	if (!CLOSING_BYTES.has(text.at(span.start))) return null;
 	return CLOSING.exec(text.slice(span))?.[0] ?? null;
 }
 // src/mlbench/contexts/split-growing.ts

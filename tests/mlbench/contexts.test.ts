@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
@@ -43,9 +43,11 @@ describe('sentences', () => {
 
   it('come one after another: what stands behind the last one wanted is not read', () => {
     const { text, whole } = scanText('One is here. Two is there. '.repeat(200_000))
+    const slice = vi.spyOn(text, 'slice')
     const sentences = splitSentences(text, whole, model)
     expect(sentences.next().value).toEqual({ start: 0, end: 'One is here.'.length })
     expect(sentences.next().value).toEqual({ start: 13, end: 13 + 'Two is there.'.length })
+    expect(slice.mock.calls.length).toBeLessThan(10)
   })
 
   it('are cut at places of bytes, whatever stands before them', () => {
@@ -176,11 +178,23 @@ describe('words of sentences', () => {
     const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`)
     const { text, spans } = joinSentences([words.join(' '), words.toReversed().join(' ')])
     text.placeWords(spans, 1)
+    for (let time = 0; time < 2000; time++) {
+      text.clear()
+      text.placeWords([{ start: 0, end: 0 }], 1) // 1 GB, were each one's memory left
+    }
     text.clear()
     text.append(Buffer.from(`${words.toReversed().join(' ')} `))
     const placed = text.placeWords([{ start: 0, end: text.size }], 2)
     expect(words.every((word, index) => placed.find(word) === 99_999 - index)).toBe(true)
     expect(placed.windows.every((count) => count === 1)).toBe(true)
+  })
+
+  it('are refused where they need more memory than they are given', () => {
+    const { text } = scanText('')
+    text.append(Buffer.alloc(250_000_000, 'x'))
+    expect(() => text.placeWords([{ start: 0, end: text.size }], 1)).toThrow(
+      'more memory than there is, or than the 2 GiB',
+    )
   })
 
   it('are never halves of a character', () => {

@@ -4,13 +4,13 @@ import ctypes
 
 
 class NotInstalledError(OSError):
-    """The loader finds no such library; its words for any other fault are more."""
+    """The loader finds no such library; of one that it finds it says what else is wrong, such as another library that lacks."""
 
 
 def load(name: str) -> ctypes.CDLL:
     try:
         return ctypes.CDLL(name)
     except OSError as error:
-        if "cannot open shared object file" in str(error):
+        if str(error).startswith(f"{name}: cannot open shared object file"):
             raise NotInstalledError(name) from error
         raise

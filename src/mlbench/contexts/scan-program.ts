@@ -45,5 +45,7 @@ export function startScan(): ScanProgram {
 }
 
 function refuse(): never {
-  throw new UserError(`A repository's sentences and words take more than ${formatSize(4 * 1024 ** 3)} of memory.`)
+  throw new UserError(
+    `A repository's sentences and words take more memory than there is, or than the ${formatSize(2 * 1024 ** 3)} that are given to them.`,
+  )
 }

@@ -33,6 +33,7 @@ export class ScannedText {
 
   /** Takes the text away, for another in the same memory. */
   clear(): void {
+    this.#program.reserveText(0)
     this.#bytes = 0
   }
 

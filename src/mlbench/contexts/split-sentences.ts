@@ -9,7 +9,7 @@ const CLOSING = new RegExp(
   'u',
 )
 /** First bytes of closing marks. */
-const CLOSING_BYTES = new Set(Buffer.from('"\')]}\u2018\xab'))
+const CLOSING_BYTES = new Set(Array.from('"\')]}\u2018\xab', (mark) => Buffer.from(mark)[0]))
 
 /**
  * The sentences of a part of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it:
@@ -50,6 +50,6 @@ function* joinClosingMarks(text: ScannedText, spans: Iterable<Span>): Generator<
 }
 
 function matchClosing(text: ScannedText, span: Span): string | null {
-  if (!CLOSING_BYTES.has(text.at(span.start) ?? 0)) return null
+  if (!CLOSING_BYTES.has(text.at(span.start))) return null
   return CLOSING.exec(text.slice(span))?.[0] ?? null
 }
