@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { PYTHON } from '../support/python.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 /** What Python itself prints of a script that fails. */
 function fail(code: string): ReturnType<typeof classifyFailure> {
@@ -108,29 +110,67 @@ it('takes the last of chained exceptions', () => {
   expect(fail('try:\n  {}["a"]\nexcept KeyError:\n  undefined')).toMatchObject({ errorType: 'NameError' })
 })
 
-/** How Python tells of a failure that `except Exception as e` makes an exception of the project's own of. */
-const tellWrapped = (link: string, last: string) =>
+/** How Python tells of a failure in a script, which finds a module with an exception of the project's own. */
+async function failWith(script: string): Promise<ReturnType<typeof classifyFailure>> {
+  const folder = await makeFolder({ 'train.py': script, 'own.py': OWN })
+  const { stderr, status, signal } = spawnSync(PYTHON, ['-S', join(folder, 'train.py')], { encoding: 'utf8' })
+  return classifyFailure(stderr, status, signal)
+}
+const OWN = `import sys, traceback
+class CustomException(Exception):
+    def __init__(self, error, detail):
+        super().__init__(error)
+        self.told = f"Error in python script [train.py] line [1] error message [{error}]"
+    def __str__(self): return self.told
+class ModelError(Exception): pass
+`
+const HANDLE = (fails: string, ...handler: readonly string[]) =>
+  ['from own import *', 'try:', `    ${fails}`, 'except Exception as e:', ...handler.map((line) => `    ${line}`)].join(
+    '\n',
+  )
+
+it.each([
+  [HANDLE('open("a.csv")', 'raise CustomException(e, sys)'), 'FileNotFoundError', 'data-path'],
+  [HANDLE('open("a.csv")', 'raise CustomException(e, sys) from e'), 'FileNotFoundError', 'data-path'],
+  [HANDLE('open("a.csv")', 'raise ValueError("no data: " + str(e))'), 'FileNotFoundError', 'data-path'],
+  [HANDLE('open("a.csv")', 'raise Exception("no data" + str(e))'), 'FileNotFoundError', 'data-path'],
+  [HANDLE('{}["target"]', 'class Odd(Exception): pass', 'raise Odd(e)'), 'KeyError', 'data-schema'],
+  [HANDLE('{}[0]', 'raise CustomException(e, sys)'), 'KeyError', 'data-schema'],
+  [HANDLE('raise LookupError("\\n***\\n  Resource a not found.")', 'raise ModelError(e)'), 'LookupError', 'data-path'],
   [
-    ...['Traceback (most recent call last):', '  File "/home/me/src/load.py", line 4, in load', '    open("a.csv")'],
-    ...["FileNotFoundError: [Errno 2] No such file or directory: 'a.csv'", '', link, ''],
-    ...['Traceback (most recent call last):', '  File "/home/me/main.py", line 2, in <module>', '    load()'],
-    ...['  File "/home/me/src/load.py", line 6, in load', '    raise CustomException(e, sys)', last],
-  ].join('\n')
-const LINKS = [
-  'During handling of the above exception, another exception occurred:',
-  'The above exception was the direct cause of the following exception:',
-]
-it.each(LINKS)('tells why where the script makes an exception of its own of another: %s', (link) => {
-  const told =
-    'src.exception.CustomException: [Errno 2] a.csv\nTraceback:\n  File "/home/me/src/load.py", line 4, in load'
-  expect(classifyFailure(tellWrapped(link, told), 1, null)).toMatchObject({
-    errorType: 'FileNotFoundError',
-    errorMessage: "[Errno 2] No such file or directory: 'a.csv'",
-    failureClass: 'data-path',
+    `${HANDLE('import no_such_module', 'try: raise CustomException(e, sys)', 'except CustomException as own:', '    raise ModelError(own)')}`,
+    'ModuleNotFoundError',
+    'import',
+  ],
+])(
+  'tells why where the script makes an exception of another that says the same: %s',
+  async (script, errorType, failureClass) => {
+    expect(await failWith(script)).toMatchObject({ errorType, failureClass })
+  },
+)
+
+it.each([
+  // What an author says is what is to be known, in an exception of whatever class.
+  [HANDLE('open("a.csv")', 'raise ValueError("download a.csv first")'), 'ValueError', 'download a.csv first'],
+  [HANDLE('import no_such_module', 'raise ModelError("accuracy below 0.8")'), 'ModelError', 'accuracy below 0.8'],
+  [HANDLE('{}[0]', 'raise ModelError("accuracy below 0.8")'), 'ModelError', 'accuracy below 0.8'],
+  [HANDLE('{}[8]', 'raise ModelError("accuracy below 0.8")'), 'ModelError', 'accuracy below 0.8'],
+  [HANDLE('raise MemoryError', 'raise ModelError("too large")'), 'ModelError', 'too large'],
+  [HANDLE('{}["a"]', 'import json', 'raise json.JSONDecodeError("odd", "{", 0)'), 'JSONDecodeError', /^odd/],
+])('keeps an exception that says something of its own: %s', async (script, errorType, said) => {
+  expect(await failWith(script)).toMatchObject({ errorType, errorMessage: expect.stringMatching(said) })
+})
+
+it('tells of the last failure, not of one that was printed and survived', async () => {
+  const wrapped = ['try: open("a.csv")', 'except Exception as e:', '    raise CustomException(e, sys)']
+  const script = HANDLE('load()', 'traceback.print_exc()').replace(
+    'try:',
+    `def load():\n    ${wrapped.join('\n    ')}\ntry:`,
+  )
+  expect(await failWith(`${script}\nprint(undefined)`)).toMatchObject({
+    errorType: 'NameError',
+    failureClass: 'runtime',
   })
-  // What an author says in one of Python's is what is to be known.
-  const own = classifyFailure(tellWrapped(link, 'ValueError: download a.csv first'), 1, null)
-  expect(own).toMatchObject({ errorType: 'ValueError', errorMessage: 'download a.csv first' })
 })
 
 it('is not led astray by what is printed after the traceback', () => {
