@@ -32,13 +32,31 @@ it('adds the module whose lack a package met on its way to another failure, and 
 
 const OWN = '/home/sandbox/work/project/main.py'
 
-it.each([
+const WITHOUT_NAME = [
+  ['numpy', 'float', 'numpy<1.24'],
+  ['numpy', 'trapz', 'numpy<2'],
+  ['numpy', 'NaN', 'numpy<2'],
+  ['sklearn.metrics', 'plot_confusion_matrix', 'scikit-learn<1.2'],
+  ['sklearn', 'cross_validation', 'scikit-learn<0.20'],
+  ['sklearn.preprocessing', 'Imputer', 'scikit-learn<0.22'],
+  ['sklearn.externals', 'joblib', 'scikit-learn<0.23'],
+  ['sklearn.datasets', 'samples_generator', 'scikit-learn<0.24'],
+  ['scipy', 'interp', 'scipy<1.13'],
+  ['scipy.misc', 'imread', 'scipy<1.3'],
+  ['scipy.integrate', 'simps', 'scipy<1.14'],
+  ['matplotlib.cm', 'get_cmap', 'matplotlib<3.9'],
+  ['PIL.Image', 'ANTIALIAS', 'pillow<10'],
+  ['skimage.feature', 'greycomatrix', 'scikit-image<0.20'],
+  ['skimage.measure', 'compare_psnr', 'scikit-image<0.18'],
+  ['keras.utils', 'np_utils', 'tensorflow<2.16'],
+] as const
+
+it.each<readonly [type: string, message: string, wanted: string | null]>([
   ['AttributeError', "module 'numpy' has no attribute 'int'. `np.int` was a deprecated alias", 'numpy<1.24'],
   ['TypeError', "LGBMClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'lightgbm<4'],
   ['TypeError', "XGBClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'xgboost<2.1'],
   ['TypeError', "OneHotEncoder.__init__() got an unexpected keyword argument 'sparse'", 'scikit-learn<1.4'],
   ['TypeError', "hog() got an unexpected keyword argument 'multichannel'", 'scikit-image<0.20'],
-  ['ImportError', "cannot import name 'greycomatrix' from 'skimage.feature' (/environment/x.py)", 'scikit-image<0.20'],
   ['ImportError', "cannot import name 'compare_ssim' from 'skimage.measure' (/environment/x.py)", 'scikit-image<0.18'],
   ['ImportError', "cannot import name 'plot_confusion_matrix' from 'sklearn.metrics'", 'scikit-learn<1.2'],
   [
@@ -63,10 +81,18 @@ it.each([
   ['ValueError', 'Invalid classes inferred from unique values of `y`.  Expected: [0 1], got [1 2]', 'xgboost<1.6'],
   ['ImportError', "cannot import name 'logsumexp' from 'scipy.misc' (/environment/x.py)", 'scipy<1.3'],
   ['ModuleNotFoundError', "No module named 'sklearn.cross_validation'", 'scikit-learn<0.20'],
-  ['ImportError', "cannot import name 'Imputer' from 'sklearn.preprocessing' (/environment/x.py)", 'scikit-learn<0.22'],
-  ['ImportError', "cannot import name 'joblib' from 'sklearn.externals' (/environment/x.py)", 'scikit-learn<0.23'],
   ['ModuleNotFoundError', "No module named 'sklearn.utils.testing'", 'scikit-learn<0.24'],
   ['ModuleNotFoundError', "No module named 'sklearn.ensemble.forest'", 'scikit-learn<0.24'],
+  ...WITHOUT_NAME.flatMap(([module, name, wanted]) => [
+    ['AttributeError', `module '${module}' has no attribute '${name}'`, wanted] as const,
+    ['ImportError', `cannot import name '${name}' from '${module}' (/environment/x.py)`, wanted] as const,
+  ]),
+  ['AttributeError', "Module 'sklearn' has no attribute 'grid_search'", 'scikit-learn<0.20'],
+  ['AttributeError', 'scipy.misc is deprecated and has no attribute imread.', 'scipy<1.3'],
+  ['AttributeError', 'module transformers has no attribute AdamW', 'transformers<4.49'],
+  ['ModuleNotFoundError', "No module named 'keras.preprocessing.text'", 'tensorflow<2.16'],
+  ['ImportError', "cannot import name 'cross_validation' from 'own.sklearn' (/home/x.py)", null],
+  ['AttributeError', "module 'sklearn.model_selection' has no attribute 'grid_search_cv'", null],
   ['TypeError', 'Descriptors cannot not be created directly.', 'protobuf<3.21'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
   ['TypeError', 'compute_class_weight() takes 1 positional argument but 3 were given', 'scikit-learn<1'],

@@ -1,3 +1,4 @@
+import { lacksName } from '../../base/text/lacks-name.ts'
 import type { FailureClass } from '../../schema/failure-classes.ts'
 
 /** What is known of a run of an author's script that came to no result. */
@@ -36,18 +37,14 @@ const SELECTION = 'sklearn.model_selection'
 /** Parts of packages by how their lack is told, and what they are since: what had them has no wheels for a Python of today. */
 const MOVED: readonly (readonly [lack: RegExp, part: string, now: string])[] = [
   ...['cross_validation', 'grid_search', 'learning_curve'].map(
-    (each) => [new RegExp(`No module named 'sklearn\\.${each}'`), `sklearn.${each}`, SELECTION] as const,
+    (each) => [lacksName('sklearn', each), `sklearn.${each}`, SELECTION] as const,
   ),
-  [
-    /No module named 'sklearn\.externals\.joblib'|'joblib' from 'sklearn\.externals'/,
-    'sklearn.externals.joblib',
-    'joblib',
-  ],
-  [/No module named 'sklearn\.externals\.six'|'six' from 'sklearn\.externals'/, 'sklearn.externals.six', 'six'],
-  [/No module named 'sklearn\.datasets\.samples_generator'/, 'sklearn.datasets.samples_generator', 'sklearn.datasets'],
-  [/No module named 'sklearn\.ensemble\.forest'/, 'sklearn.ensemble.forest', 'sklearn.ensemble'],
-  [/No module named 'sklearn\.preprocessing\.imputation'/, 'sklearn.preprocessing.imputation', 'sklearn.impute'],
-  [/'Imputer' from 'sklearn\.preprocessing'/, 'sklearn.preprocessing.Imputer', 'sklearn.impute.SimpleImputer'],
+  [lacksName('sklearn\\.externals', 'joblib'), 'sklearn.externals.joblib', 'joblib'],
+  [lacksName('sklearn\\.externals', 'six'), 'sklearn.externals.six', 'six'],
+  [lacksName('sklearn\\.datasets', 'samples_generator'), 'sklearn.datasets.samples_generator', 'sklearn.datasets'],
+  [lacksName('sklearn\\.ensemble', 'forest'), 'sklearn.ensemble.forest', 'sklearn.ensemble'],
+  [lacksName('sklearn\\.preprocessing', 'imputation'), 'sklearn.preprocessing.imputation', 'sklearn.impute'],
+  [lacksName('sklearn\\.preprocessing', 'Imputer'), 'sklearn.preprocessing.Imputer', 'sklearn.impute.SimpleImputer'],
 ]
 /** NLTK's own words for what it lacks of its data. */
 const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/

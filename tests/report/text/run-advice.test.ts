@@ -26,6 +26,8 @@ it('says what a text may be that is not read', () => {
 
 it.each([
   ["No module named 'sklearn.cross_validation'", 'sklearn.cross_validation is sklearn.model_selection since'],
+  ["cannot import name 'grid_search' from 'sklearn' (/x.py)", 'sklearn.grid_search is sklearn.model_selection since'],
+  ["module 'sklearn.preprocessing' has no attribute 'Imputer'", 'sklearn.preprocessing.Imputer is sklearn.impute'],
   ["No module named 'pandas.tools'", 'no version that had it can be locked'],
   ["cannot import name 'joblib' from 'sklearn.externals' (/environment/x)", 'sklearn.externals.joblib is joblib since'],
 ])('names what took the place of a part that a package had: %s', (reason, words) => {
