@@ -23,6 +23,11 @@ const USES: readonly (readonly [packages: string, begin: string, log: string])[]
     'import wandb\nwandb.login()\nrun = wandb.init(project="p")',
     'run.log({"accuracy": share}); run.finish()',
   ],
+  [
+    'swanlab==0.6.0',
+    'import swanlab\nrun = swanlab.init(project="p")',
+    'swanlab.log({"accuracy": share}); swanlab.finish()',
+  ],
   ['neptune', 'import neptune\nrun = neptune.init_run(project="a/p")', 'run["accuracy"].append(share); run.stop()'],
   [
     'comet-ml',
