@@ -1,7 +1,6 @@
 import { truncate } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { deriveRequirements, listImports, listUnreached } from '../../src/dataset/import/derive-requirements.ts'
-import { detectLicence } from '../../src/dataset/import/licence.ts'
 import { type EntryCandidate, rankEntries } from '../../src/dataset/import/rank-entries.ts'
 import { listReachable } from '../../src/dataset/import/reachable-scripts.ts'
 import { chooseFiles, listMissed } from '../../src/dataset/sources/choose-files.ts'
@@ -308,83 +307,6 @@ from parts import (
   }
   const found = await deriveRequirements(await makeFolder(files), Object.keys(files), ['xgboost/train.py'], new Set())
   expect(found).toEqual(['keras', 'tensorflow', 'wandb', 'xgboost'])
-})
-
-const MIT = 'Permission is hereby granted, free of charge, to any person obtaining a copy of this software'
-const licences: [string, string, string][] = [
-  ['LICENSE', 'Apache License\n      Version 2.0, January 2004', 'Apache-2.0'],
-  ['COPYING', 'GNU GENERAL PUBLIC LICENSE\n  Version 3, 29 June 2007', 'GPL-3.0-only'],
-  [
-    'LICENSE.md',
-    'GNU AFFERO GENERAL PUBLIC LICENSE\nVersion 3 … GNU GENERAL PUBLIC LICENSE Version 3',
-    'AGPL-3.0-only',
-  ],
-  ['licence.txt', 'Redistribution and use in source and binary forms … Neither the name of', 'BSD-3-Clause'],
-  ['LICENSE.rst', 'Redistribution and use in source and binary forms, with or', 'BSD-2-Clause'],
-  ['LICENSE', `Creative Commons Attribution-NonCommercial 4.0 International … part: ${MIT}`, 'CC-BY-NC-4.0'],
-  ['LICENSE', `GNU GENERAL PUBLIC LICENSE\nVersion 3 … bundled fonts:\n${MIT}`, 'GPL-3.0-only'],
-  [
-    'LICENSE',
-    `Attribution 4.0 International\n\n${'About them. '.repeat(200)}Creative Commons Attribution 4.0`,
-    'CC-BY-4.0',
-  ],
-  ['LICENSE', `MIT License\n\n${'Copyright (c) 2020 Ada, with the rest\n'.repeat(14)}\n${MIT}`, 'MIT'],
-  ['LICENSE', `${MIT} … bundled: Redistribution and use in source and binary forms … Neither the name of`, 'MIT'],
-]
-it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
-  expect(await detectLicence(await makeFolder({ [file]: text }), [file])).toEqual({
-    licence: { spdx, file },
-    missing: {},
-  })
-})
-
-it('tells of two licences the one that allows less', async () => {
-  const files = { LICENSE: MIT, 'LICENSE.md': 'Attribution-NonCommercial 4.0 International' }
-  const { licence } = await detectLicence(await makeFolder(files), Object.keys(files))
-  expect(licence).toEqual({ spdx: 'CC-BY-NC-4.0', file: 'LICENSE.md' })
-})
-
-it.each([
-  ['a text that nobody knows', { LICENSE: 'All rights reserved.' }, 'unknown-text'],
-  [
-    'another text before that of a part',
-    { LICENSE: `All rights reserved. ${'No copies. '.repeat(60)}${MIT}` },
-    'unknown-text',
-  ],
-  ['other terms before those of a part', { LICENSE: `All rights reserved. Third-party: ${MIT}` }, 'unknown-text'],
-  ['none but for a part', { LICENSE: `Proprietary. It holds parts: ${MIT}` }, 'unknown-text'],
-  ['terms by their letters', { LICENSE: `Licensed under CC BY-NC-SA 4.0. Parts: ${MIT}` }, 'unknown-text'],
-  ['terms of others', { LICENSE: `PolyForm Noncommercial License 1.0.0 … ${MIT}` }, 'unknown-text'],
-  ['terms of Europe', { LICENSE: 'EUPL v. 1.2 … Apache License Version 2.0' }, 'unknown-text'],
-  ['other terms beside a licence', { COPYING: 'All rights reserved.', LICENSE: MIT }, 'unknown-text'],
-  [
-    'other terms behind a licence, in whatever file',
-    { LICENSE: MIT, 'LICENSE.md': 'All rights reserved.' },
-    'unknown-text',
-  ],
-  ['a grant for research alone', { LICENSE: `${MIT}, to use it for research purposes only.` }, 'unknown-text'],
-  [
-    'a grant without commerce',
-    { LICENSE: `${MIT} for non-commercial use. It may not be redistributed.` },
-    'unknown-text',
-  ],
-  ['a clause behind it', { LICENSE: `${MIT} … The Software shall be used for Good, not Evil.` }, 'unknown-text'],
-  [
-    'conditions behind it',
-    { LICENSE: 'Apache License\nVersion 2.0 … Since 1.0 with the following additional conditions:' },
-    'unknown-text',
-  ],
-  ['what is denied in front', { LICENSE: `You may not copy it. utils.py alone: ${MIT}` }, 'unknown-text'],
-  [
-    'what is not given',
-    { LICENSE: 'This is not free and unencumbered software released into the public domain' },
-    'unknown-text',
-  ],
-  ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }, 'no-licence-file'],
-  ['none', { 'README.md': 'MIT' }, 'no-licence-file'],
-])('knows no licence in %s, and says why', async (_name, files, reason) => {
-  const found = await detectLicence(await makeFolder(files), Object.keys(files))
-  expect(found).toEqual({ licence: null, missing: { licence: reason } })
 })
 
 it('looks at names below the repository alone: it may lie in a folder that would be left out, or hidden', async () => {

@@ -5,6 +5,7 @@ import { wrapText } from '../../src/base/text/wrap.ts'
 import { listOwnFrames } from '../../src/curation/own-frames.ts'
 import { listImports } from '../../src/dataset/import/derive-requirements.ts'
 import { findTargetHints } from '../../src/dataset/import/find-target.ts'
+import { cutParts, takesBack } from '../../src/dataset/import/taken-back.ts'
 import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
 import { parsePythonRange } from '../../src/environment/python-versions.ts'
 import {
@@ -56,6 +57,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   cleanLine,
   cleanCodeLine,
+  takesBack: (text) => takesBack(cutParts(text.split('\n'), 0)),
   withoutSequences,
   cleanMessage: (text) => cleanMessage(text, true),
   escapeMarkdown,
