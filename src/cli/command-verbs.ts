@@ -84,7 +84,7 @@ function ofCommand(make: Verb): Verb {
     const command = make(parent, context).passThroughOptions()
     return command.configureOutput({
       outputError(message, write) {
-        const [unknown, foreign = ''] = /^.*unknown option '(-[^'=]*)[^'\n]*'/.exec(message) ?? []
+        const [unknown, foreign = ''] = /^[^'\n]*unknown option '(-[^'=\n]*)(?:=[^'\n]*)?'/.exec(message) ?? []
         const ours = ELSEWHERE.get(foreign)
         // Words that one option takes are joined by line breaks.
         if (ours === undefined) write(message.replace(/argument '[^']*'/, (words) => words.replaceAll('\n', ' ')))
