@@ -57,7 +57,7 @@ const ATTRIBUTE = new RegExp(
   String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`,
   'gm',
 )
-const LAST = /\[[ \t]*:[ \t]*,[ \t]*\[?[ \t]*-1[ \t]*(?:\]|:[ \t]*)?\]/g
+const LAST = /\[[ \t]*:[ \t]*,[ \t]*(?:\[[ \t]*-1[ \t]*\]|-1(?:[ \t]*:)?)[ \t]*\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
 /** `y = df[60]`, `y = df.iloc[:, 60]`. */

@@ -91,6 +91,10 @@ it.each([
   },
 )
 
+it('takes no column whose brackets do not match for the last', () => {
+  expect(findTargetHints('y = [x[:, [-1]')).toEqual([])
+})
+
 it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]', 'y = df.iloc[:, [-1]].values'])(
   'takes the last column for the target: %s',
   (code) => {
