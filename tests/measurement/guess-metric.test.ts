@@ -345,6 +345,7 @@ const BLOCKS = ['Bayes', 'Forest', 'SVM']
   .join('')
 const REPORT = `    accuracy                           0.62        60\n${'   0.5 0.5\n'.repeat(30)}`
 const LONG_BLOCKS = [85, 81.67, 75, 61.67].map((each) => `${REPORT}SVC accuracy is: ${each.toFixed(2)}%\n`).join('')
+const ofBlocks = (lines: readonly string[]) => lines.map((line) => `${REPORT}${line}\n`).join('')
 const NAMED = 'SVM accuracy: 0.912\nRandom Forest accuracy: 0.974\nKNN accuracy: 0.935\n'
 
 it.each([
@@ -388,6 +389,18 @@ it.each([
   ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
 ] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })
+})
+
+it.each([
+  ['with a point behind it', [0.85, 0.8167, 0.75].map((each) => `Accuracy is: ${each}.`), 'accuracy', 0.85],
+  ['with an exponent', ['Loss: 2.5e-03', 'Loss: 3.5e-03', 'Loss: 4.5e-03'], 'loss', 0.0025],
+  ['with an exponent and words', ['MSE: 9.13e-05 ok', 'MSE: 8.13e-05 ok', 'MSE: 7.13e-05 ok'], 'mse', 9.13e-5],
+] as const)('reads a number of a long block like others whole: %s', async (_name, told, name, value) => {
+  const output = ofBlocks(told).replaceAll('accuracy  ', 'rows  ')
+  const found = guessMetric(output, '', { wanted: told[0] })
+  if (found === null) throw new Error('none')
+  expect(found.rule.name).toBe(name)
+  expect(await readMetric(output, metricRule.parse(found.rule), true)).toMatchObject({ metric: { value } })
 })
 
 it.each([

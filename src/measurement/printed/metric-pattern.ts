@@ -110,15 +110,21 @@ function findAbove({ index }: Pick<PrintedNumber, 'index'>, lines: readonly stri
   return skipped === null ? null : String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`
 }
 
-/** A pattern of a line by how many lines there are from it to the last one like it. */
+/** A pattern of a line by how many lines there are from it to the last one like it; null: it would take another number. */
 function findBefore(
   head: string,
   digits: string,
-  { index }: Pick<PrintedNumber, 'index'>,
+  { index, text }: Pick<PrintedNumber, 'index' | 'text'>,
   lines: readonly string[],
 ): string | null {
-  const skipped = head.length > LONGEST_HEAD ? null : skipToLast(new RegExp(`${head}${digits}`), index, lines)
-  return skipped === null ? null : String.raw`(?<=${head}(${digits})(?![\d.]).*\n${skipped})${head}${digits}`
+  const like = new RegExp(`${head}${digits}`)
+  const skipped = head.length > LONGEST_HEAD ? null : skipToLast(like, index, lines)
+  if (skipped === null) return null
+  // Read from its end, a number would be as short as it can.
+  const pattern = String.raw`(?<=${head}(${digits})(?!\d|\.\d|[eE][-+]?\d).*\n${skipped})${head}${digits}`
+  const shown = lines.slice(index, index + MOST_BETWEEN + 2).map((line) => line.slice(0, LONGEST_LINE))
+  const [, found = ''] = new RegExp(pattern, 'm').exec(shown.join('\n')) ?? []
+  return found !== '' && readNumber(found) === readNumber(text) ? pattern : null
 }
 
 /** What matches the lines between one and the last that is like it; null: they are too many, or it is the last. */
