@@ -36,6 +36,12 @@ it.each([
   })
 })
 
+it('looks at as many lines above as all skips of a pattern together', async () => {
+  const output = `Score: 0.8\n${'x\n'.repeat(30)}Next\n${'x\n'.repeat(40)}Last\n`
+  const pattern = String.raw`^Score: ([0-9.]+)\n(?:.*\n){30}Next\n(?:.*\n){40}Last`
+  expect(await read(output, { pattern })).toMatchObject({ status: 'ok', metric: { value: 0.8 } })
+})
+
 it("reads an author's script by the project's pattern first", async () => {
   const output = 'Score: 0.8\nGREENML_METRIC accuracy=0.3\nACCURACY=0.9\n'
   expect(await read(output, { pattern: PATTERN }, true)).toMatchObject({ metric: { normalised: 0.8 } })

@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { escapePattern } from '../../base/text/text.ts'
 
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
@@ -60,11 +61,11 @@ const LONGEST_HEAD = 400
 const MOST_BETWEEN = 400
 const BETWEEN = /\(\?:\.\*\\n\)\{(\d{1,3})\}/g
 
-/** Lines above it that a pattern looks at: more where it says how many are between two. */
+/** Lines above it that a pattern looks at: more where it says how many are between some, all of them together. */
 export function countLinesAbove(pattern: string): number {
   if (!pattern.includes('\\n')) return 0
-  const between = [...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 2)
-  return Math.max(LINES_ABOVE, ...between.filter((count) => count <= MOST_BETWEEN + 2))
+  const between = sum([...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 1)) + 1
+  return Math.max(LINES_ABOVE, Math.min(between, MOST_BETWEEN + 2))
 }
 
 /** A number in a line of output. */
