@@ -132,6 +132,13 @@ it.each([
     'mse',
     39.7,
   ],
+  [
+    'the accuracy of a report, not an error rate in a line',
+    'Error rate: 0.12\n    accuracy                           0.88        60',
+    CLASSES,
+    'accuracy',
+    0.88,
+  ],
   ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
   ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
   ['the end, not an epoch', 'Epoch 9, acc: 0.7\naccuracy: 0.75\nEpoch 10, acc: 0.8', CLASSES, 'accuracy', 0.75],
