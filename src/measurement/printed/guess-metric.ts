@@ -137,8 +137,8 @@ const findLikely = (code: string, computed: readonly MetricName[], ofScore: Metr
   listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
 /**
- * What lines say by the metric's name, else, where that is of training at most, by that of a model alone, below a head that names one or where the code computes one;
- * last what the code shows at its end.
+ * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+ * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its end.
  */
 function readAll(
   lines: readonly string[],
@@ -147,7 +147,7 @@ function readAll(
 ): PrintedMetric[] {
   const named = readPrintedLines(lines, ofScore)
   const ofModel = isComputed || SCORES.test(code) ? likely : null
-  const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, ofModel) : []
+  const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : []
   return [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
 }
 
