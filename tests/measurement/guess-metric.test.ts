@@ -419,6 +419,48 @@ it.each([
   expect(await readMetric(output, metricRule.parse(found.rule), true)).toMatchObject({ metric: { value } })
 })
 
+const FITS = {
+  'ordinary summary': `
+                            OLS Regression Results
+==============================================================================
+Dep. Variable:                      y   R-squared:                       0.920
+Model:                            OLS   Adj. R-squared:                  0.918
+Method:                 Least Squares   F-statistic:                     556.0
+Df Model:                           2
+==============================================================================
+`,
+  'other summary': `
+                 Results: Ordinary least squares
+==================================================================
+Model:              OLS              Adj. R-squared:     0.918
+Dependent Variable: y                AIC:                308.9336
+Date:               2026-11-30 11:40 BIC:                316.7491
+No. Observations:   100              Log-Likelihood:     -151.47
+Df Model:           2                F-statistic:        556.0
+Df Residuals:       97               Prob (F-statistic): 7.27e-54
+R-squared:          0.920            Scale:              1.2485
+==================================================================
+`,
+  'summary of classes': `
+                         Results: Logit
+=================================================================
+Model:              Logit            Method:           MLE
+Dependent Variable: y                AIC:              50.0987
+Date:               2026-11-30 11:40 Pseudo R-squared: 0.677
+No. Observations:   100              BIC:              57.9142
+=================================================================
+`,
+}
+
+it.each(Object.entries(FITS))('takes what the %s of a fit tells for that of training', async (_name, fit) => {
+  expect(await guess(fit, NUMBERS)).toMatchObject({ name: 'r2', doubts: ['of-training'] })
+  expect(await guess(`R2: 0.871\n${fit}`, NUMBERS)).toMatchObject({ value: 0.871, doubts: [] })
+})
+
+it('takes no line that names a model and its R² for a row of a fit', async () => {
+  expect(await guess('Model: Forest   R-squared: 0.912', NUMBERS)).toMatchObject({ value: 0.912, doubts: [] })
+})
+
 it.each([
   ['of a list', '6. **Evaluation**: accuracy on the test set'],
   ['of a heading', '### 4.2 Accuracy'],

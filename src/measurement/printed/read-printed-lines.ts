@@ -2,13 +2,11 @@ import { isToldInPercent, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
-import { openAllRows, openTrainingHeads } from './training-heads.ts'
+import { openAllRows, openFits, openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
-/** What statsmodels tells of the rows that it fitted. */
-const OF_FIT = /^(?:Dep\. Variable|Model|Method):\s+\S.*\b(?:Adj\. |Pseudo )?R-squ(?:ared|\.)/
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
@@ -23,6 +21,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const readTables = openTables(lines, ofScore)
   const isBelowTraining = openTrainingHeads(lines)
   const isOfAllRows = openAllRows(lines)
+  const isOfFit = openFits(lines)
   const inLine = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTables(index),
@@ -31,7 +30,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name))
   const printed = [...inLine, ...below].toSorted((a, b) => a.index - b.index)
   return printed.map((each) =>
-    isBelowTraining(each.index) || isOfAllRows(each.index) ? { ...each, isOfTraining: true } : each,
+    [isBelowTraining, isOfAllRows, isOfFit].some((isOfLearned) => isOfLearned(each.index)) ? { ...each, isOfTraining: true } : each,
   )
 }
 
@@ -73,9 +72,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
           readNumber(number.text),
           /^\s*%/.test(line.slice(number.at + number.text.length)),
         ),
-        isOfTraining:
-          OF_FIT.test(line) ||
-          (OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING)))),
+        isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),

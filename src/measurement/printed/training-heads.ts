@@ -54,3 +54,25 @@ export function openAllRows(lines: readonly string[]): (index: number) => boolea
     return OF_ALL.test(line) && !HELD_OUT.test(line) && heldOut.has(lettersWithout(line, OF_ALL))
   }
 }
+
+/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
+const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/
+const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/
+/** The row of it that names what was fitted. */
+const FITTED = /^\s{0,9}Dep(?:\.|endent) Variable:\s/
+/** Such a summary has fewer rows. */
+const MOST_FIT_ROWS = 12
+
+/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
+export function openFits(lines: readonly string[]): (index: number) => boolean {
+  const rows = new Set<number>()
+  for (const [fitted, line] of lines.entries()) {
+    if (!FITTED.test(line)) continue
+    for (const step of [-1, 1]) {
+      for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ''); away++) {
+        rows.add(fitted + step * away)
+      }
+    }
+  }
+  return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? '')
+}
