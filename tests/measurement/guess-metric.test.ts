@@ -115,6 +115,10 @@ it.each([
   ],
   ['the number behind its settings', 'Accuracy with C=0.1, gamma=0.01: 0.95', CLASSES, 'accuracy', 0.95],
   ['a share with the sign of a percentage', 'F1 score: 0.66%', 'f1_score(a, b)', 'f1', 0.66],
+  ['percent of what others of its metric tell in percent', 'acc: 93.2%\nAccuracy: 0.95%', CLASSES, 'accuracy', 0.0095],
+  ['percent of what models tell in percent', 'RF 93.2%\nSVM accuracy: 0.95%', CLASSES, 'accuracy', 0.0095],
+  ['percent of a count', 'Accuracy: 45/5000 (0.9%)', CLASSES, 'accuracy', 0.009],
+  ['one percent', 'Test accuracy: 1.00%', CLASSES, 'accuracy', 0.01],
   ['percent below one of what is no share of all', 'Error rate: 0.66%', CLASSES, 'error_rate', 0.0066],
   ['a name that is spelt wrongly', 'Acurracy: 82.98%\nF1 score: 0.66', CLASSES, 'accuracy', 0.8298],
   ['the same of another', 'Accurracy of SVM: 0.91\nAccuray: 0.92\n', CLASSES, 'accuracy', 0.92],
@@ -459,6 +463,21 @@ it.each(Object.entries(FITS))('takes what the %s of a fit tells for that of trai
 
 it('takes no line that names a model and its R² for a row of a fit', async () => {
   expect(await guess('Model: Forest   R-squared: 0.912', NUMBERS)).toMatchObject({ value: 0.912, doubts: [] })
+})
+
+it('doubts a share with the sign of a percentage', async () => {
+  expect(await guess('Accuracy: 0.6612%')).toMatchObject({ value: 0.6612, doubts: ['share-with-percent-sign'] })
+  expect(await guess('Accuracy: 66.12%')).toMatchObject({ value: 0.6612, doubts: [] })
+})
+
+it('takes no gain in percent that a README tells for a share, but where the output puts the sign behind one', async () => {
+  const output = 'A accuracy: 0.502\nB accuracy: 0.913\n'
+  expect(await guess(output, CLASSES, 'We improve accuracy by 0.5%')).toMatchObject({ value: 0.913, reasons: [] })
+  const signed = 'A accuracy: 0.502%\nB accuracy: 0.913%\n'
+  expect(await guess(signed, CLASSES, 'Accuracy: 0.502%')).toMatchObject({
+    value: 0.502,
+    reasons: ['stated-in-readme'],
+  })
 })
 
 it.each([

@@ -24,6 +24,7 @@ import {
   valueDecimals,
 } from './prefer-line.ts'
 import { type MetricName, NAME, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
+import { isShareWithSign, withShares } from './printed-value.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
@@ -147,8 +148,11 @@ function readAll(
 ): PrintedMetric[] {
   const named = readPrintedLines(lines, ofScore)
   const ofModel = isComputed || SCORES.test(code) ? likely : null
-  const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : []
-  return [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
+  const labelled = named.every(({ isOfTraining }) => isOfTraining)
+    ? readLabelledLines(lines, named.length === 0 ? ofModel : null)
+    : []
+  const printed = [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
+  return withShares(printed, () => readLabelledLines(lines, likely))
 }
 
 const splitLines = (output: string) =>
@@ -270,6 +274,7 @@ function describe(
       ...(others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
+      ...(isShareWithSign(chosen) ? ['share-with-percent-sign' as const] : []),
       ...(LOSSES.includes(name) ? ['only-a-loss' as const] : []),
       ...(isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ['few-digits' as const] : []),
     ],

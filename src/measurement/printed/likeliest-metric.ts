@@ -1,8 +1,8 @@
 import { smallest, sum } from '../../base/numbers.ts'
 import { draftRule, findComputed, findMetric, gainOf, type LabelKind } from '../../schema/dataset/metrics.ts'
 import { readNumber } from './metric-pattern.ts'
-import type { PrintedValue } from './prefer-line.ts'
 import type { MetricName, PrintedMetric } from './printed-metric.ts'
+import type { PrintedValue } from './printed-value.ts'
 
 /** What is taken where a script prints nothing else of its result. */
 export const LOSSES: readonly MetricName[] = ['perplexity', 'inertia', 'loss']

@@ -1,4 +1,4 @@
-import type { PrintedValue } from './prefer-line.ts'
+import type { PrintedValue } from './printed-value.ts'
 
 /** Fewer lines may be of so many results. */
 const FEWEST = 3

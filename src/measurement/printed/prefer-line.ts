@@ -1,19 +1,9 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { isToldInPercent, type Metric } from '../../schema/dataset/metrics.ts'
+import { isPercentage, type Metric, mayBeShare } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
-
-/** A number of a metric in a line of output. */
-export interface PrintedValue {
-  readonly name: Metric['name']
-  readonly line: string
-  readonly text: string
-  readonly percent: boolean
-  /** Place of the number in its line, and of the line among all. */
-  readonly at: number
-  readonly index: number
-}
+import { isShareWithSign, type PrintedValue } from './printed-value.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -189,6 +179,8 @@ interface Share {
   readonly unit: number
   /** It has so many digits that they are no chance. */
   readonly tells: boolean
+  /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
+  readonly isByHabit: boolean
 }
 
 /** Those of a metric, read once: a README may state thousands, and each is held against every value. */
@@ -198,8 +190,15 @@ const openShares = (numbers: readonly StatedNumber[]) =>
       if (!stated.text.includes('.') && !stated.percent) return []
       const tells = isTelling(stated)
       if (!tells && !stated.names.includes(name)) return []
-      const share = { ...stated, percent: isToldInPercent(name, Math.abs(readNumber(stated.text)), stated.percent) }
-      return { value: numberOf(share), unit: 10 ** -valueDecimals(share), tells }
+      const size = Math.abs(readNumber(stated.text))
+      const readAs = (percent: boolean, isByHabit: boolean): Share => ({
+        ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
+        ...{ tells, isByHabit },
+      })
+      return [
+        readAs(stated.percent || isPercentage(name, size), false),
+        ...(stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []),
+      ]
     }),
   )
 
@@ -212,7 +211,11 @@ const isCut = (number: number, { value, unit }: Share) =>
 /** Those which a README states: of which it rounds the digits, else of which it cuts them. */
 function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: T['name']) => readonly Share[]): T[] {
   const listBy = (isStated: typeof isRounded) =>
-    some.filter((each) => sharesOf(each.name).some((share) => isStated(numberOf(each), share)))
+    some.filter((each) =>
+      sharesOf(each.name).some(
+        (share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share),
+      ),
+    )
   const rounded = listBy(isRounded)
   return rounded.length > 0 ? rounded : listBy(isCut)
 }

@@ -1,6 +1,6 @@
 import { type Metric, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, type PrintedNumber } from './metric-pattern.ts'
-import type { PrintedValue } from './prefer-line.ts'
+import type { PrintedValue } from './printed-value.ts'
 
 export type MetricName = Metric['name']
 

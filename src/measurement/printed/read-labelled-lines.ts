@@ -1,4 +1,4 @@
-import { draftRule, isFraction, isToldInPercent, validRange } from '../../schema/dataset/metrics.ts'
+import { draftRule, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
@@ -49,7 +49,7 @@ function readLabelled(
       ...PLAIN,
       ...{ ...place, text, at: before.length, nameAt: before.indexOf(label), behind: '' },
       name,
-      percent: isToldInPercent(name, value, isShare && sign === '%'),
+      percent: isPercentage(name, value) || (isShare && sign === '%'),
       isUnnamed,
       isCompared: !OF_DATA.test(label),
       isOfTraining: /\btrain/i.test(label),

@@ -1,4 +1,4 @@
-import { isToldInPercent, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
+import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
@@ -30,7 +30,9 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name))
   const printed = [...inLine, ...below].toSorted((a, b) => a.index - b.index)
   return printed.map((each) =>
-    [isBelowTraining, isOfAllRows, isOfFit].some((isOfLearned) => isOfLearned(each.index)) ? { ...each, isOfTraining: true } : each,
+    [isBelowTraining, isOfAllRows, isOfFit].some((isOfLearned) => isOfLearned(each.index))
+      ? { ...each, isOfTraining: true }
+      : each,
   )
 }
 
@@ -67,11 +69,8 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
     return [
       {
         ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
-        percent: isToldInPercent(
-          name,
-          readNumber(number.text),
-          /^\s*%/.test(line.slice(number.at + number.text.length)),
-        ),
+        percent:
+          isPercentage(name, readNumber(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),

@@ -1,5 +1,5 @@
 import { memoise } from '../../base/memoise.ts'
-import { isFraction, isPercentage, isToldInPercent } from '../../schema/dataset/metrics.ts'
+import { isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
@@ -120,11 +120,9 @@ function readCell(
   return {
     ...PLAIN,
     ...{ name, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, index },
-    percent: isToldInPercent(
-      name,
-      readNumber(number[0]),
-      isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
-    ),
+    percent:
+      isPercentage(name, readNumber(number[0])) ||
+      (isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
     isRow: true,
     isCompared: !OF_ROUNDS.test(head.input),
   }

@@ -54,6 +54,8 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
   'from-code-alone': 'guessed without a run that printed it: check it',
   'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
+  'share-with-percent-sign':
+    'a percent sign stands behind it, and it was taken for a share nonetheless: check metric.scale',
   'not-printed': 'it prints none: metric.expression reads what it leaves behind',
 }
 

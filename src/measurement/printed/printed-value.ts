@@ -1,0 +1,37 @@
+import { type Metric, mayBeShare } from '../../schema/dataset/metrics.ts'
+import { readNumber } from './metric-pattern.ts'
+
+/** A number of a metric in a line of output. */
+export interface PrintedValue {
+  readonly name: Metric['name']
+  readonly line: string
+  readonly text: string
+  readonly percent: boolean
+  /** Place of the number in its line, and of the line among all. */
+  readonly at: number
+  readonly index: number
+}
+
+const hasSign = ({ line, text, at }: PrintedValue) => /^\s*%/.test(line.slice(at + text.length))
+/** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
+const COUNTED = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/
+
+const mayBeMeant = ({ name, line, text, at }: PrintedValue) =>
+  mayBeShare(name, readNumber(text)) && !COUNTED.test(line.slice(Math.max(0, at - 40), at))
+
+/** Whether a value was taken for a share though the sign of percent stands behind it. */
+export const isShareWithSign = (value: PrintedValue): boolean => !value.percent && hasSign(value) && mayBeMeant(value)
+
+/**
+ * The same, where values with the sign of percent behind them are shares: where all of their metric may be, as lines name it or,
+ * which `listOthers` lists, give it to a model.
+ */
+export function withShares<T extends PrintedValue>(
+  values: readonly T[],
+  listOthers: () => readonly PrintedValue[],
+): T[] {
+  if (!values.some((each) => hasSign(each) && mayBeMeant(each))) return [...values]
+  const signed = Map.groupBy([...values, ...listOthers()].filter(hasSign), ({ name }) => name)
+  const areShares = (name: Metric['name']) => signed.get(name)?.every(mayBeMeant) === true
+  return values.map((each) => (hasSign(each) && areShares(each.name) ? { ...each, percent: false } : each))
+}
