@@ -465,6 +465,26 @@ it('takes no line that names a model and its R² for a row of a fit', async () =
   expect(await guess('Model: Forest   R-squared: 0.912', NUMBERS)).toMatchObject({ value: 0.912, doubts: [] })
 })
 
+it.each([
+  'Goal: accuracy above 85%',
+  '## Goals\n- Accuracy: 85%',
+  'The training accuracy is 85%',
+  'Smith (2019): 85% accuracy',
+  'For accuracy 85% of the rows are learned from',
+  '| data | accuracy |\n|---|---|\n| iris | 85% |\n| wine | 93% |',
+])('takes no row of a report since a README tells its digits of something else: %j', async (readme) => {
+  const output = '    accuracy                           0.85        60\nAcc Max: 0.9012\n'
+  expect(await guess(output, CLASSES, readme)).toMatchObject({ value: 0.9012 })
+})
+
+it('doubts a row of a report that a README states where other lines say more', async () => {
+  const output = '    accuracy                           0.85        60\nAcc Max: 0.9012\n'
+  expect(await guess(output, CLASSES, 'Accuracy: ~85%')).toMatchObject({
+    ...{ value: 0.85, reasons: ['stated-in-readme'] },
+    doubts: ['one-of-several', 'few-digits'],
+  })
+})
+
 it('doubts a share with the sign of a percentage', async () => {
   expect(await guess('Accuracy: 0.6612%')).toMatchObject({ value: 0.6612, doubts: ['share-with-percent-sign'] })
   expect(await guess('Accuracy: 66.12%')).toMatchObject({ value: 0.6612, doubts: [] })

@@ -86,7 +86,8 @@ export function guessMetric(
   const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed)
   const hints = { lines, readme, readNames }
   const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
-  const preferred = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints) ?? ofLikeliest
+  const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints)
+  const preferred = ofRow ?? ofLikeliest
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
   const untold = new Set(ranked.filter((each) => !told.includes(each)))
@@ -96,7 +97,7 @@ export function guessMetric(
   const scores = listScoresBeside(printed, chosen, ranked)
   const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
   return {
-    ...describe(chosen, others, lines, asked === undefined ? reasons : [], scores),
+    ...describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null),
     stated: listStatedOtherwise(chosen, readme, readNames),
   }
 }
@@ -258,6 +259,8 @@ function describe(
   lines: readonly string[],
   reasons: readonly MetricReason[],
   scores: readonly PrintedMetric[],
+  /** A report shows so few digits that another may be the one. */
+  isOfRow: boolean,
 ): Omit<GuessedMetric, 'stated'> {
   const { name, percent, line, text } = chosen
   const drafted = draftRule(name)
@@ -271,7 +274,9 @@ function describe(
     reasons,
     others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
     doubts: [
-      ...(others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ['one-of-several' as const] : []),
+      ...(others.length > 0 && (isOfRow || !reasons.some((each) => TELLS_ONE.has(each)))
+        ? ['one-of-several' as const]
+        : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
       ...(isShareWithSign(chosen) ? ['share-with-percent-sign' as const] : []),

@@ -70,8 +70,40 @@ export function preferRow<T extends PrintedValue>(
 ): Preferred<T> | null {
   if (rows.length === 0 || isStated(preferred)) return null
   if (preferLine(alike, { ...texts, readme: '' })?.reasons.includes('named-best') === true) return null
-  const stated = preferLine(rows, texts)
-  return isStated(stated) ? stated : null
+  const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split('\n')), texts.readNames)
+  const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)))
+  const shares = openShares(ofName)
+  const [first, ...others] = rows.flatMap(({ name }) => shares(name))
+  // Several are of other models, parts or data too, and a row of two digits is near to one of them soon.
+  if (first === undefined || others.some(({ value }) => value !== first.value)) return null
+  const printed = oneValue(listAmong(rows, shares))
+  return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
+}
+
+const QUOTES =
+  /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
+
+/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
+const NO_RESULT = new RegExp(
+  [
+    QUOTES.source,
+    String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
+    String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
+    String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`,
+  ].join('|'),
+  'i',
+)
+const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/
+
+/** Lines that may tell what the script comes to, but below headings that speak of something else. */
+function listResultLines(lines: readonly string[]): string[] {
+  let isOfOther = false
+  return lines.filter((whole) => {
+    const line = whole.slice(0, LONGEST_LINE)
+    const isNone = NO_RESULT.test(line)
+    if (IS_HEADING.test(line)) isOfOther = isNone
+    return !(isOfOther || isNone)
+  })
 }
 
 const isStated = (preferred: Preferred<unknown> | null) => preferred?.reasons.includes('stated-in-readme') === true
@@ -134,9 +166,6 @@ interface StatedNumber {
   /** Its line may tell of others' results, which a value may come near by chance. */
   readonly isQuoted: boolean
 }
-
-const QUOTES =
-  /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
 
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
 const NUMBERING =
