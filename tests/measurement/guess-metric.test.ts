@@ -152,6 +152,13 @@ it.each([
     'r2',
     0.973,
   ],
+  [
+    'what stands below a head, not what stands below one of training',
+    'Test R2 scores:\nForest: 0.8063\n\nTraining R2 scores:\nForest: 0.9763\n',
+    NUMBERS,
+    'r2',
+    0.8063,
+  ],
   ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
   ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
   ['the end, not an epoch', 'Epoch 9, acc: 0.7\naccuracy: 0.75\nEpoch 10, acc: 0.8', CLASSES, 'accuracy', 0.75],
@@ -477,13 +484,16 @@ it.each([
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value: 0.9012 })
 })
 
-it('doubts a row of a report that a README states where other lines say more', async () => {
-  const output = '    accuracy                           0.85        60\nAcc Max: 0.9012\n'
-  expect(await guess(output, CLASSES, 'Accuracy: ~85%')).toMatchObject({
-    ...{ value: 0.85, reasons: ['stated-in-readme'] },
-    doubts: ['one-of-several', 'few-digits'],
-  })
-})
+it.each(['Accuracy: ~85%', 'Random Forest reaches an accuracy of 85%', 'The trained model has an accuracy of 85%'])(
+  'doubts a row of a report that a README states where other lines say more: %s',
+  async (readme) => {
+    const output = '    accuracy                           0.85        60\nAcc Max: 0.9012\n'
+    expect(await guess(output, CLASSES, readme)).toMatchObject({
+      ...{ value: 0.85, reasons: ['stated-in-readme'] },
+      doubts: ['one-of-several', 'few-digits'],
+    })
+  },
+)
 
 it('doubts a share with the sign of a percentage', async () => {
   expect(await guess('Accuracy: 0.6612%')).toMatchObject({ value: 0.6612, doubts: ['share-with-percent-sign'] })

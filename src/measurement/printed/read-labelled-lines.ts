@@ -11,6 +11,8 @@ const OF_MODEL =
   /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i
 /** Of some runs, or of a column that is described. */
 const OF_SOME = /\b(?:mean|average)/i
+const OF_TRAINING = /\btrain/i
+const HELD_OUT = /test|val/i
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i
 const OF_OTHER =
@@ -19,20 +21,27 @@ const OF_OTHER =
 /** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
 export function readLabelledLines(lines: readonly string[], likely: MetricName | null): PrintedMetric[] {
   let headed: MetricName | null = null
+  let isOfTraining = false
   return lines.flatMap((line, index) => {
     const found = LABELLED.exec(line.slice(0, LONGEST_LINE))
     if (found === null) {
       headed = readHead(line)
+      isOfTraining = headed !== null && OF_TRAINING.test(line) && !HELD_OUT.test(line)
       return []
     }
     const name = headed ?? likely
-    return name === null ? [] : readLabelled(found, { line, index, name, isUnnamed: headed === null })
+    return name === null ? [] : readLabelled(found, { line, index, name, isUnnamed: headed === null, isOfTraining })
   })
 }
 
 function readLabelled(
   [, before = '', label = '', text = '', sign]: RegExpExecArray,
-  { name, isUnnamed, ...place }: Pick<PrintedMetric, 'line' | 'index' | 'name' | 'isUnnamed'>,
+  {
+    name,
+    isUnnamed,
+    isOfTraining,
+    ...place
+  }: Pick<PrintedMetric, 'line' | 'index' | 'name' | 'isUnnamed' | 'isOfTraining'>,
 ): PrintedMetric[] {
   if ((isUnnamed && !OF_MODEL.test(label)) || OF_OTHER.test(label) || !text.includes('.')) return []
   const isShare = isFraction(name)
@@ -52,7 +61,7 @@ function readLabelled(
       percent: isPercentage(name, value) || (isShare && sign === '%'),
       isUnnamed,
       isCompared: !OF_DATA.test(label),
-      isOfTraining: /\btrain/i.test(label),
+      isOfTraining: isOfTraining || OF_TRAINING.test(label),
     },
   ]
 }
