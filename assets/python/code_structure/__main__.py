@@ -4,8 +4,8 @@ Run as `python3 -I -S -B code_structure`. One JSON object a line, answered in or
 brings the parser down takes no other's answer with it.
 Standard input: {"type": "syntax", "structure" or "effects", "source": base64 of the file's bytes}.
 Standard output: {"type": the same, "answer": object}. It holds `fault`, why the program can't be read; of a structure
-also `counts` (size.py) and `structure` (structure.py), of effects `text` and `commands` (effects.py). Null is what
-there is not.
+also `counts` (size.py) and `structure` (structure.py), of effects `text` and what lies beside it (effects.py). Null is
+what there is not.
 """
 
 import ast
@@ -70,12 +70,13 @@ def read_effects(source: bytes) -> dict[str, object]:
     try:
         return {**read_parts(source, ast.parse(source, filename="program.py")), "fault": None}
     except PARSER_FAULTS as error:
-        return {"text": None, "commands": [], "fault": explain(error)}
+        return {**NO_EFFECTS, "fault": explain(error)}
 
 
+NO_EFFECTS: dict[str, object] = {"text": None, "shown": [], "commands": [], "folded": []}
 TOO_LARGE: dict[str, dict[str, object]] = {
     "structure": {"structure": None, "fault": "its structure is too large to be described"},
-    "effects": {"text": None, "commands": []},
+    "effects": NO_EFFECTS,
 }
 ANSWERS = {"syntax": check_syntax, "structure": describe_program, "effects": read_effects}
 

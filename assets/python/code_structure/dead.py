@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     Part = ast.stmt | ast.expr
     Constants = dict[str, object]
 
+READS_ALL = {"locals", "globals", "vars", "exec", "eval", "dir"}
+"""What reads, or binds, names that it does not write out."""
 ENDS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 EXITS = {"exit", "quit", "sys.exit", "os._exit"}
 LOOPS = (ast.For, ast.AsyncFor, ast.While)
@@ -68,7 +70,7 @@ def names_bound(node: ast.AST) -> list[str]:
         return node.names
     if isinstance(node, ast.alias):
         return [(node.asname or node.name).split(".")[0]]
-    texts = [getattr(node, field, None) for field in ("name", "arg", "rest")]
+    texts = [] if isinstance(node, ast.keyword) else [getattr(node, field, None) for field in ("name", "arg", "rest")]
     return [text for text in texts if isinstance(text, str)]
 
 

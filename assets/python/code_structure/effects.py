@@ -1,13 +1,14 @@
 """The text of a program without what has no effect: values that stand by themselves, as doc strings do, plain values of
-names that nothing reads or that another one takes the place of, functions and classes that nothing names, what is only
-shown, and what dead.py finds; behind it stands what folded.py tells. Comments stay: no tree has them."""
+names that nothing reads or that another one takes the place of, functions and classes that nothing names, and what
+dead.py finds; what is only shown is told by its places. Beside it stands what folded.py tells. Comments stay: no tree
+has them."""
 
 from __future__ import annotations
 
 import ast
 from itertools import accumulate
 
-from dead import list_unreached, truth
+from dead import READS_ALL, list_unreached, truth
 from folded import read_folded
 from started import list_started
 
@@ -15,7 +16,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dead import Part
 
-READS_ALL = {"locals", "globals", "vars", "exec", "eval", "dir"}
 DOES = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
 LITERAL = (ast.Constant, ast.Name, ast.Tuple, ast.List, ast.Set, ast.Dict, ast.JoinedStr, ast.FormattedValue)
 PART = (ast.Attribute, ast.Subscript, ast.Slice, ast.Starred, ast.expr_context)
@@ -27,39 +27,53 @@ MAKES = {"dict", "list", "tuple", "set", "str", "int", "float", "bool", "Namespa
 """Calls that only make a value."""
 IN_ORDER = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Import, ast.ImportFrom)
 PLAIN_DECORATORS = {"dataclass", "dataclasses.dataclass"}
+MOST_SHOWN = 500
+"""Of a program that shows more, all that it shows is left out, as if its output went nowhere."""
 
 
 def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
-    """`commands`: shell commands that it starts, by UTF-16 places in the text; its reader says which do nothing."""
+    """
+    `commands`: shell commands that it starts, whose reader says which do nothing; `shown`: what has no effect unless
+    the program's output goes on. Both by UTF-16 places in the text.
+    """
     lines = source.splitlines(keepends=True)
+    shown = list_shown(tree)
     idle = list_idle(tree)
-    for part in idle:
+    for part in idle if len(shown) <= MOST_SHOWN else [*idle, *shown]:
         blank(lines, part)
     text = b"".join(lines).decode("utf-8", "replace")
-    ends = list(accumulate(map(len, lines), initial=0))
-
-    def place(line: int, column: int) -> int:
-        before = b"".join(lines)[: ends[line - 1] + column].decode("utf-8", "replace")
-        return len(before.encode("utf-16-le")) // 2
-
+    places = Places(lines)
     started = list_started(source, tree)
-    commands = [
-        {
-            "script": script,
-            "start": place(node.lineno, node.col_offset),
-            "end": place(node.end_lineno or node.lineno, node.end_col_offset or 0),
-        }
-        for script, node in started
-    ]
-    folded = read_folded(tree, text, {*idle, *(node for _, node in started)})
-    return {"text": f"{text}\n{folded}", "commands": commands}
+    return {
+        "text": text,
+        "shown": [places.of(node) for node in shown if len(shown) <= MOST_SHOWN],
+        "commands": [{"script": script, **places.of(node)} for script, node in started],
+        "folded": read_folded(tree, text, {*idle, *shown, *(node for _, node in started)}),
+    }
+
+
+class Places:
+    """Of parts in the text of all lines."""
+
+    def __init__(self, lines: list[bytes]) -> None:
+        self.lines = lines
+        units = [len(line.decode("utf-8", "replace").encode("utf-16-le")) // 2 for line in lines]
+        self.starts = list(accumulate(units, initial=0))
+
+    def of(self, part: Part) -> dict[str, int]:
+        ends = (part.end_lineno or part.lineno, part.end_col_offset or 0)
+        return {"start": self.place(part.lineno, part.col_offset), "end": self.place(*ends)}
+
+    def place(self, line: int, column: int) -> int:
+        before = self.lines[line - 1][:column].decode("utf-8", "replace")
+        return self.starts[line - 1] + len(before.encode("utf-16-le")) // 2
 
 
 def list_idle(tree: ast.Module) -> list[Part]:
     """An assignment, a function or a class counts where what counts names it."""
     found: list[Part] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
     found += [node for node in ast.walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
-    found += list_unreached(tree) + list_shown(tree)
+    found += list_unreached(tree)
     values = list_values(tree)
     read = names_read(tree, {*found, *(statement for statement, _ in values)})
     while not read & READS_ALL:

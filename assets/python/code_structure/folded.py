@@ -1,18 +1,24 @@
-"""What a program's expressions say once plain values stand for the names that hold them: of `shape = (n, 3)` with
-`n = 5` it is `(5, 3)`, of `f'{folder}/x.jpg'` and `folder + '/x.jpg'` the whole text. Nothing else is computed."""
+"""What a program's expressions say once plain values stand for the names that are given on: of `f((n, 3))` with `n = 5`
+it is `f((5, 3))`, of `f'{folder}/x.jpg'` and `folder + '/x.jpg'` the whole text. Nothing else is computed."""
 
 from __future__ import annotations
 
 import ast
+import copy
+from collections import Counter
 
-from names import Names
+from dead import READS_ALL, names_bound
+from names import bindings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeGuard
+    from collections.abc import Iterator, Sequence
+    from typing import Any, TypeGuard
 
     from dead import Part
+
+    Scopes = tuple[ast.AST, ...]
+    """Functions and classes around a part, the outermost first."""
 
 LONGEST = 1000
 """Characters of a text that is put together."""
@@ -20,111 +26,215 @@ MOST_CHARACTERS = 20_000
 """Of a program and what is told of it."""
 BLANKS = dict.fromkeys(range(32), " ")
 """Line ends within a text stand as blanks, not as Python's escapes."""
+BINDS_ALL = {"__dict__", "__globals__", "modules", "_getframe"}
+"""Attributes by which names can be bound that nothing writes out."""
+BINDS_FROM = {"*", "builtins", "__main__"}
+GIVES = {
+    ast.Call: "args",
+    ast.keyword: "value",
+    ast.Tuple: "elts",
+    ast.List: "elts",
+    ast.Set: "elts",
+    ast.Dict: "keys values",
+}
+"""Fields whose parts are given on as they are."""
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
-def read_folded(tree: ast.Module, text: str, without: set[Part]) -> str:
-    """
-    A line for each expression that then says something else, but for those in `without`; the kind of what holds it
-    parts it from the one before. It changes the tree.
-    """
-    folder = Folder(Names(tree), without)
+def read_folded(tree: ast.Module, text: str, without: set[Part]) -> list[str]:
+    """Each expression that then says something else, but for those in `without`."""
     told: list[str] = []
+    known: dict[str, ast.expr | None] = {}
     left = MOST_CHARACTERS - len(text)
-    for holder, node in list_expressions(tree, without):
-        folded = folder.fold(node)
-        left -= 0 if folded is None else len(folded)
+    try:
+        expressions = list(list_expressions(tree, without))
+        values = {} if binds_unseen(tree) else list_bound_once(tree, without)
+    except (RecursionError, MemoryError):
+        return []
+    for scopes, node in expressions:
+        folded = fold(node, Folder(values, without, scopes, known))
+        left -= len(folded or "")
         if left < 0:
             break
         if folded is not None:
-            told.append(f"{type(holder).__name__} {folded}")
-    return "\n".join(told)
+            told.append(folded)
+    return told
 
 
-def list_expressions(tree: ast.AST, without: set[Part]) -> list[tuple[ast.AST, ast.expr]]:
-    """Those that no other expression holds, and what does."""
-    found: list[tuple[ast.AST, ast.expr]] = []
-    waiting = [tree]
-    while waiting:
-        node = waiting.pop()
+def list_expressions(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast.expr]]:
+    """Those that no other expression holds."""
+    for scopes, node in list_placed(tree, without):
         for child in ast.iter_child_nodes(node):
-            if child in without:
-                continue
-            if isinstance(child, ast.expr):
-                found.append((node, child))
-            else:
-                waiting.append(child)
+            if isinstance(child, ast.expr) and child not in without:
+                yield scopes, child
+
+
+def list_placed(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast.AST]]:
+    """All that is no expression, with what it stands in."""
+    waiting: list[tuple[Scopes, ast.AST]] = [((), tree)]
+    while waiting:
+        scopes, node = waiting.pop()
+        if node in without or isinstance(node, ast.expr):
+            continue
+        yield scopes, node
+        within = (*scopes, node) if isinstance(node, SCOPES) else scopes
+        waiting += [(within, child) for child in ast.iter_child_nodes(node)]
+
+
+def binds_unseen(tree: ast.Module) -> bool:
+    """Whether names may be bound by what does not name them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and (node.id in READS_ALL or node.id.startswith("__builtin")):
+            return True
+        if isinstance(node, ast.Attribute) and node.attr in BINDS_ALL:
+            return True
+        if isinstance(node, ast.ImportFrom) and node.module in BINDS_FROM:
+            return True
+        if isinstance(node, ast.alias) and node.name in BINDS_FROM | BINDS_ALL:
+            return True
+    return False
+
+
+def list_bound_once(tree: ast.Module, without: set[Part]) -> dict[str, tuple[Scopes, ast.expr]]:
+    """What a statement gives to a name that nothing else in the program binds in any scope, and where it stands."""
+    bound = Counter(name for node in ast.walk(tree) for name in names_bound(node))
+    found: dict[str, tuple[Scopes, ast.expr]] = {}
+    for scopes, node in list_placed(tree, without):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and not any_starred(node.value):
+            for name, value in bindings(node):
+                if bound[name] == 1 and value is not None:
+                    found[name] = (scopes, value)
     return found
 
 
-class Folder(ast.NodeTransformer):
-    def __init__(self, names: Names, without: set[Part]) -> None:
-        self.names = names
+def any_starred(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Tuple) and any(isinstance(each, ast.Starred) for each in value.elts)
+
+
+def fold(node: ast.expr, folder: Folder) -> str | None:
+    """Null: it says what it said, or is too deep, too long or too nested to be written."""
+    try:
+        before = ast.unparse(Copier(folder.without).visit(node))
+        folded = ast.unparse(folder.visit(node))
+    except (RecursionError, MemoryError, ValueError):
+        return None
+    return None if folded == before else folded
+
+
+class Copier(ast.NodeVisitor):
+    """Copies an expression; for what is left out of it stands what says nothing."""
+
+    def __init__(self, without: set[Part]) -> None:
         self.without = without
-        self.has_folded = False
-        self.known: dict[str, ast.expr | None] = {}
 
-    def fold(self, node: ast.expr) -> str | None:
-        """Null: it says what it said, or is too deep to be told."""
-        self.has_folded = False
-        try:
-            folded = self.visit(node)
-            return ast.unparse(folded) if self.has_folded else None
-        except RecursionError:
-            return None
+    def visit(self, node: ast.AST) -> Any:
+        return ast.Constant(...) if node in self.without else super().visit(node)
 
-    def visit(self, node: ast.AST) -> ast.AST:
-        return ast.Constant(None) if node in self.without else super().visit(node)
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        return self.copy(node, "")
 
-    def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
-        return node
+    def copy(self, node: ast.AST, given: str) -> ast.AST:
+        copied = copy.copy(node)
+        for field, value in ast.iter_fields(node):
+            visit = self.put if field in given.split() else self.visit
+            if isinstance(value, ast.AST):
+                setattr(copied, field, visit(value))
+            elif isinstance(value, list):
+                setattr(copied, field, [visit(each) if isinstance(each, ast.AST) else each for each in value])
+        return copied
 
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        plain = self.plain(node.id) if isinstance(node.ctx, ast.Load) else None
-        self.has_folded |= plain is not None
-        return node if plain is None else plain
+    def put(self, node: ast.AST) -> Any:
+        return self.visit(node)
+
+
+class Folder(Copier):
+    def __init__(
+        self,
+        values: dict[str, tuple[Scopes, ast.expr]],
+        without: set[Part],
+        scopes: Scopes,
+        known: dict[str, ast.expr | None],
+    ) -> None:
+        super().__init__(without)
+        self.values = values
+        self.scopes = scopes
+        self.known = known
+
+    def put(self, node: ast.AST) -> Any:
+        """What is given on: of a name its value, where that is a number or text."""
+        plain = self.plain(node.id) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else None
+        return self.visit(node) if plain is None else plain
 
     def plain(self, name: str) -> ast.expr | None:
-        """The number or text that a name holds; None: it holds something else, or only a run tells."""
+        """None: it holds something else, or only a run tells."""
+        scopes, value = self.values.get(name, ((), None))
+        if value is None or not self.sees(scopes):
+            return None
         if name not in self.known:
             self.known[name] = None  # for one that stands in its own value
-            before, value = self.has_folded, self.names.values.get(name)
-            folded = self.visit(value) if isinstance(value, PUT_TOGETHER) else value
+            folded = Folder(self.values, self.without, scopes, self.known).put(value)
             self.known[name] = folded if is_plain(folded) else None
-            self.has_folded = before
         return self.known[name]
+
+    def sees(self, scopes: Scopes) -> bool:
+        """A class's names are seen by what stands in itself alone."""
+        if scopes and isinstance(scopes[-1], ast.ClassDef):
+            return scopes == self.scopes
+        return scopes == self.scopes[: len(scopes)]
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        return self.copy(node, GIVES.get(type(node), ""))
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         text = node.value.translate(BLANKS) if isinstance(node.value, str) else node.value
-        if text == node.value:
-            return node
-        self.has_folded = True
-        return ast.Constant(text)
+        return node if text == node.value else ast.Constant(text)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
-        parts = [part.value if isinstance(part, ast.FormattedValue) else part for part in node.values]
-        if any(isinstance(part, ast.FormattedValue) and part.format_spec is not None for part in node.values):
+        parts: list[ast.expr] = []
+        for part in map(self.part, node.values):
+            texts = [*map(text_of, parts[-1:]), text_of(part)]
+            joined = None if len(texts) < 2 else self.join(texts)
+            parts[-1:] = [*parts[-1:], part] if joined is None else [joined]
+        return parts[0] if len(parts) == 1 and is_plain(parts[0]) else ast.JoinedStr(parts)
+
+    def part(self, node: ast.expr) -> ast.expr:
+        """A part of a text: what is written in a form of its own stays."""
+        if not isinstance(node, ast.FormattedValue):
+            return ast.Constant(text_of(self.visit(node)))
+        if node.format_spec is not None or node.conversion != -1:
             return node
-        return self.join([self.visit(part) for part in parts]) or node
+        value = self.put(node.value)
+        text = text_of(value)
+        return ast.FormattedValue(value, -1) if text is None else ast.Constant(text)
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        self.generic_visit(node)
-        parts = [node.left, node.right]
-        has_texts = all(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in parts)
-        return (self.join(parts) if has_texts and isinstance(node.op, ast.Add) else None) or node
+        left, right = self.put(node.left), self.put(node.right)
+        is_joined = isinstance(node.op, ast.Add) and all(is_text(each) for each in (left, right))
+        joined = self.join([text_of(left), text_of(right)]) if is_joined else None
+        return ast.BinOp(unput(node.left, left), node.op, unput(node.right, right)) if joined is None else joined
 
-    def join(self, parts: Sequence[ast.AST]) -> ast.Constant | None:
+    def join(self, texts: Sequence[str | None]) -> ast.Constant | None:
         """One text of several; None where they are no plain values, or too long."""
-        text = "".join(str(part.value) for part in parts if isinstance(part, ast.Constant))
-        if len(text) > LONGEST or not all(isinstance(part, ast.Constant) for part in parts):
-            return None
-        self.has_folded = True
-        return ast.Constant(text)
+        known = [text for text in texts if text is not None]
+        return ast.Constant("".join(known)) if len(known) == len(texts) and sum(map(len, known)) <= LONGEST else None
 
 
-PUT_TOGETHER = (ast.Name, ast.JoinedStr, ast.BinOp)
+def unput(node: ast.expr, folded: ast.expr) -> ast.expr:
+    """What is computed with counts as it is written."""
+    return node if isinstance(node, ast.Name) else folded
 
 
 def is_plain(node: ast.AST | None) -> TypeGuard[ast.Constant | ast.UnaryOp]:
+    return text_of(node) is not None
+
+
+def is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def text_of(node: ast.AST | None) -> str | None:
+    """As Python shows a text or number, or the negative of a number."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        return isinstance(node.operand, ast.Constant)
-    return isinstance(node, ast.Constant)
+        inner = None if is_text(node.operand) else text_of(node.operand)
+        return None if inner is None else f"-{inner}"
+    return str(node.value) if isinstance(node, ast.Constant) and isinstance(node.value, (str, int, float)) else None

@@ -1,7 +1,9 @@
 import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
 import { pythonOf, readCommands, runsProgram, textsOf } from './read-commands.ts'
+import type { ProgramTexts } from './read-programs.ts'
 import { readPythonText } from './read-python.ts'
+import type { ShellCommand } from './shell-command.ts'
 import { usesWords } from './shell-programs.ts'
 
 /** An answer as it was read. */
@@ -10,10 +12,10 @@ interface ReadAnswer {
   /** Python programs in it: itself, or those in its commands. */
   readonly programs: readonly string[]
   /**
-   * Segments, of which those of a value must be neighbours: of each command, or of a program. `textOf`: what of a program has an
-   * effect; null for one that Python can't read, of which all but comments counts.
+   * Segments, of which those of a value must be neighbours: of each command, or of a program. `read`: what a program says; null for
+   * one that Python can't read, of which all but comments counts.
    */
-  readonly runsOf: (textOf: (program: string) => string | null) => readonly (readonly string[])[]
+  readonly runsOf: (read: (program: string) => ProgramTexts | null) => readonly (readonly string[])[]
   /** Whether a command of a Bash row runs a program; null for a Python row, of which Python's own parser decides. */
   readonly runsProgram: boolean | null
 }
@@ -28,7 +30,10 @@ const NUMBER = /^[-+.]?\d/
 export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAnswer {
   if (type === 'Python Code') {
     const code = extractCode(answer, 'python')
-    const runsOf: ReadAnswer['runsOf'] = (textOf) => [splitSegments(textOf(code) ?? readPythonText(code))]
+    const runsOf: ReadAnswer['runsOf'] = (read) => {
+      const { text, folded } = read(code) ?? { text: readPythonText(code), folded: [] }
+      return [text, ...folded].map(splitSegments)
+    }
     return { code, programs: [code], runsOf, runsProgram: null }
   }
   const code = extractCode(answer, 'shell')
@@ -37,16 +42,17 @@ export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAn
   return {
     code,
     programs: using.flatMap((command) => pythonOf(command) ?? []),
-    runsOf: (textOf) =>
-      using
-        .flatMap((command) => {
-          // What a program shows goes on with its command's output.
-          const readProgram = (program: string) => (command.goesOn ? null : textOf(program)) ?? readPythonText(program)
-          return textsOf(command, readProgram)
-        })
-        .map(splitSegments),
+    runsOf: (read) => using.flatMap((command) => textsOfCommand(command, read)).map(splitSegments),
     runsProgram: commands.some(runsProgram),
   }
+}
+
+/** What a command says, and each expression of a program in it. */
+function textsOfCommand(command: ShellCommand, read: (program: string) => ProgramTexts | null): readonly string[] {
+  const program = pythonOf(command)
+  const texts = program === null ? null : read(program)
+  if (texts === null) return textsOf(command)
+  return [...textsOf(command, () => (command.goesOn ? texts.textThatGoesOn : texts.text)), ...texts.folded]
 }
 
 /** A Python program's segments, in one run. */
