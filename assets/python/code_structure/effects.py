@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from itertools import accumulate
 
-from dead import READS_ALL, list_unreached, truth
+from dead import READS_ALL, list_unreached, names_bound, truth
 from folded import read_folded
 from started import list_started
 
@@ -27,6 +27,8 @@ MAKES = {"dict", "list", "tuple", "set", "str", "int", "float", "bool", "Namespa
 """Calls that only make a value."""
 IN_ORDER = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Import, ast.ImportFrom)
 PLAIN_DECORATORS = {"dataclass", "dataclasses.dataclass"}
+TURNS_OUTPUT = {"redirect_stdout", "stdout"}
+"""Names by which what is printed may go elsewhere."""
 MOST_SHOWN = 500
 """Of a program that shows more, all that it shows is left out, as if its output went nowhere."""
 
@@ -90,11 +92,18 @@ def list_shown(tree: ast.Module) -> list[Part]:
     """Texts and numbers that `print` shows to whoever looks, where they are written out."""
     found: list[Part] = []
     for node in ast.walk(tree):
+        if TURNS_OUTPUT & {*names_bound(node), *names_in(node)} or "print" in names_bound(node):
+            return []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
             values = {keyword.arg: keyword.value for keyword in node.keywords}
-            shown = [] if "file" in values else [*node.args, *values.values()]
+            shown = [] if {"file", None} & values.keys() else [*node.args, *values.values()]
             found += [value for value in shown if is_value(value) and not names_read(value, set())]
     return found
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Of a name, or of an attribute the last one."""
+    return {name for name in (getattr(node, "id", None), getattr(node, "attr", None)) if isinstance(name, str)}
 
 
 def list_replaced(tree: ast.Module) -> list[Part]:

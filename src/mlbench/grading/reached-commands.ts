@@ -2,19 +2,20 @@ import { readCalls } from './function-calls.ts'
 import {
   type Block,
   beginPart,
+  CLOSES,
   type Ending,
   endPart,
   findEnding,
   isLive,
   MOST_NESTED,
+  OPENS,
   openBlock,
 } from './shell-blocks.ts'
 import type { ShellCommand } from './shell-command.ts'
+import { handDown } from './shell-output.ts'
 import { KEYWORD, withoutKeywords } from './shell-programs.ts'
 import { readStatus } from './shell-status.ts'
 
-const OPENS = /^(?:if|while|until|for|select|case|\{)$/
-const CLOSES = /^(?:fi|done|esac|\})$/
 const ASIDE = /^(?:\||\|&|&)$/
 const IN_LIST = /^(?:&&|\|\|)$/
 
@@ -27,7 +28,8 @@ export interface ReachedCommand extends ShellCommand {
  * The commands of a script that a shell may come to: not those behind an `exit` or a loop without end that nothing holds back, behind a
  * constant condition (`false && …`, `if false`, `for x in;`), or in a function that nothing calls.
  */
-export function listReached(commands: readonly ShellCommand[]): ReachedCommand[] {
+export function listReached(script: readonly ShellCommand[]): ReachedCommand[] {
+  const commands = handDown(script)
   const reader = new ReachReader()
   const places = commands.map((command, index) => {
     const of = reader.place(command, commands[index + 1])

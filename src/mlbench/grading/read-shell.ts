@@ -1,7 +1,7 @@
 import { ELEMENT, type ShellCommand } from './shell-command.ts'
 import { KEYWORD } from './shell-programs.ts'
 import { findClosing, findEnd } from './shell-quotes.ts'
-import { END_OF_PIPE, type OpenCommand, sortPipe, startCommand } from './sort-pipe.ts'
+import { END_OF_PIPE, groupGoesOn, type OpenCommand, sortPipe, startCommand } from './sort-pipe.ts'
 
 /** Of substitutions within substitutions those deeper are read as text. */
 const DEEPEST = 10
@@ -133,9 +133,20 @@ class ScriptReader {
     for (const each of [...waiting, END_OF_PIPE]) {
       if (each !== END_OF_PIPE) pipe.push(each)
       else {
+        if (groupGoesOn(pipe)) this.markGroup((pipe[0]?.level ?? 0) + 1)
         for (const command of sortPipe(pipe)) this.commands.push(command)
         pipe = []
       }
+    }
+  }
+
+  /** The output of the parentheses that end here goes on. */
+  private markGroup(level: number): void {
+    for (let place = this.commands.length - 1; place >= 0; place--) {
+      const each = this.commands[place]
+      if (each === undefined || each.level < level) return
+      if (!each.goesOn) this.commands[place] = { ...each, goesOn: true }
+      if (each.level === level && each.joint === '(') return
     }
   }
 

@@ -37,6 +37,10 @@ export interface Block {
   patterns: string[] | null
 }
 
+/** Words by which the shell's blocks begin and end. */
+export const OPENS = /^(?:if|while|until|for|select|case|\{)$/
+export const CLOSES = /^(?:fi|done|esac|\})$/
+
 /** Of functions and loops within others those deeper are not told apart. */
 export const MOST_NESTED = 20
 

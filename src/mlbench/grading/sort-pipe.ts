@@ -20,6 +20,13 @@ export const END_OF_PIPE = startCommand(null)
 
 const PROMPT = /^(?:\$|>>>|#)$/
 
+/** Whether the output of what stands in parentheses before a pipe's first command goes on: `(…) > file`, `(…) | program`. */
+export function groupGoesOn([group, ...rest]: readonly OpenCommand[]): boolean {
+  if (group === undefined || group.joint !== ')' || group.words.length > 0) return false
+  const [behind] = sortPipe(rest)
+  return group.isWritten || (behind !== undefined && (usesWords(behind) || readsLines(behind)))
+}
+
 /** The commands of a pipe with what each is given, and whether its output goes on. */
 export function sortPipe(pipe: readonly OpenCommand[]): ShellCommand[] {
   const ready: ShellCommand[] = []
