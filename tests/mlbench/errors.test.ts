@@ -126,7 +126,8 @@ describe('mlbench errors', () => {
 
 describe('the leakage probe', () => {
   const readme = readKnowledge(
-    '# Tool\n\n    python citation.py --dataset cora --hops 3\n    python tune.py \\\n      --hops 3 \\\n      --lr 0.1\n\nfrom toolkit.layers import HaloAttention\nimport numpy\n',
+    `Run:\\\npython cut.py --hops 5\n# a note \\\npython noted.py --hops 6\npython x.py # see \\\npython told.py --hops 7\npython many.py \\\n${'  --option-of-many a-value-of-it \\\n'.repeat(60)}  --last 1\npython \\\n  -m broken.up --hops 8\n` +
+      '# Tool\n\n    python citation.py --dataset cora --hops 3\n    python tune.py \\\n      --hops 3 \\\n      --lr 0.1\n\nfrom toolkit.layers import HaloAttention\nimport numpy\n',
   )
 
   it.each([
@@ -134,6 +135,11 @@ describe('the leakage probe', () => {
     ['python tune.py --hops 3 --lr 0.1', 'search it', true, true],
     ['python tune.py --hops 3 \\\n  --lr 0.1', 'search it', true, true],
     ['python tune.py \\\n  --hops 4', 'search it', false, true],
+    ['python cut.py --hops 5', 'slice it', true, true],
+    ['python noted.py --hops 6', 'note it', true, true],
+    ['python told.py --hops 7', 'tell it', true, true],
+    ['python many.py --a 1', 'do it', false, true],
+    ['python -m broken.up --hops 8', 'break it', true, false],
     ['python citation.py --dataset pubmed', 'run it on pubmed', false, true],
     ['python citation.py --dataset pubmed', 'run citation.py on pubmed', false, false],
     ['python main.py --dataset pubmed', 'run it', false, false],

@@ -15,16 +15,14 @@ const USUAL =
   /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/
 
 const FEWEST_WORDS = 3
-const CONTINUED = /\\\r?\n/g
+/** Characters of a line, and of a command over several. */
+const [LONGEST_LINE, LONGEST_COMMAND] = [1000, 20_000]
 const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm
 
 /** Linear in the text. */
 export function readKnowledge(text: string): ReadmeKnowledge {
-  const lines = text
-    .replace(CONTINUED, ' ')
-    .split('\n')
-    .filter((line) => line.length < 1000)
-  const commands = lines.flatMap((line) => readShell(line).filter(runsProgram))
+  const lines = text.split(/\r?\n/).filter((line) => line.length < LONGEST_LINE)
+  const commands = joinCommands(lines).flatMap((line) => readShell(line).filter(runsProgram))
   const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? '').split('.').at(-1) ?? [])
   const scripts = commands.flatMap(({ words }) =>
     words.flatMap((word) => /(?<![\w-])[\w-]{1,200}\.(?:py|sh)$/.exec(word)?.[0] ?? []),
@@ -33,6 +31,29 @@ export function readKnowledge(text: string): ReadmeKnowledge {
     commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
     names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name))),
   }
+}
+
+/** Lines with those that go on with a command in one; a backslash ends other lines too, as a break of Markdown's. */
+function joinCommands(lines: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  let open: string | null = null
+  for (const line of lines) {
+    const text: string = open === null ? line : `${open} ${line}`
+    const isOpen: boolean = line.endsWith('\\') && text.length < LONGEST_COMMAND && (open !== null || isBegun(line))
+    open = isOpen ? text.slice(0, -1) : null
+    if (open === null) joined.push(text)
+  }
+  return open === null ? joined : [...joined, open]
+}
+
+/** A word for what stands on the lines behind. */
+const BEHIND = 'behind'
+
+/** Whether a line runs a program that words behind its last character are given to: no comment ends it. */
+function isBegun(line: string): boolean {
+  const commands = readShell(`${line.slice(0, -1)} ${BEHIND}`)
+  const last = commands.at(-1)
+  return last !== undefined && last.words.at(-1) === BEHIND && runsProgram(last)
 }
 
 const lineOf = ({ words }: ShellCommand): string => words.join(' ')
