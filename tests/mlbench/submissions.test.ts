@@ -104,6 +104,12 @@ it.each([
   ['a Greek letter', card('rows.jsonl', { system: 'a \u039fracle' }), ANSWERS, 'failed card-invalid'],
   ['an author with a Cyrillic letter', card('rows.jsonl', { authors: ['J\u043e'] }), ANSWERS, 'failed card-invalid'],
   ['answers to nothing', card('rows.jsonl'), answer(9, 'x'), 'failed no-known-task'],
+  [
+    'lists without an answer',
+    card('rows.jsonl'),
+    `${JSON.stringify({ github_id: 1, id: 1, output: [] })}\n`,
+    'failed answers-empty',
+  ],
   ['lines that are no answers', card('rows.jsonl'), '{"id": 1}\n', 'failed answers-invalid'],
   [
     'more answers than are run',

@@ -77,7 +77,14 @@ export const SUBMISSION_CHECKS = ['card', 'answers', 'tasks', 'scores'] as const
 export type SubmissionCheckName = (typeof SUBMISSION_CHECKS)[number]
 
 const SUBMISSION_FAULTS = [
-  ...(['card-invalid', 'answers-missing', 'answers-invalid', 'answers-too-large', 'rows-not-read'] as const),
+  ...([
+    'card-invalid',
+    'answers-missing',
+    'answers-invalid',
+    'answers-too-large',
+    'answers-empty',
+    'rows-not-read',
+  ] as const),
   ...(['other-rows', 'no-known-task', 'unknown-tasks', 'unanswered-tasks', 'claims-too-much', 'scores-here'] as const),
 ] as const
 export type SubmissionFaultKind = (typeof SUBMISSION_FAULTS)[number]

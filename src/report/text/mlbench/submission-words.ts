@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<SubmissionFaultKind, Words>> = {
     ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`,
   ],
   'no-known-task': [() => 'no answer is to one of its rows', () => 'correct github_id and id, or rows'],
+  'answers-empty': [() => 'its lists of answers are empty', () => 'give each task an answer'],
   'unknown-tasks': [
     ({ found }) => `${count(Number(found), 'answer')} ${agree(Number(found), 'is', 'are')} to tasks that its rows lack`,
     () => 'leave them out',
