@@ -1,3 +1,6 @@
+import { runsProgram } from './read-commands.ts'
+import { readShell } from './read-shell.ts'
+
 /** A line of back-ticks with more of them in it is no fence but code within a line. */
 const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})[ \t]*([\w+-]*)/
 const WITHIN_LINE = /^[ \t]*(`{3,})(?:(bash|sh|shell|python3?|py)[ \t])?([^`]+)\1[ \t]*$/
@@ -18,7 +21,7 @@ export function extractCode(answer: string, wanted: 'shell' | 'python'): string 
   const lines = answer.split(/\r?\n/) // as in a block: no shell takes the return for an end
   const opened = findOpened(lines)
   const blocks = opened === null ? readBlocks(lines) : []
-  if (blocks.length === 0) return dedent(withoutSentences(opened ?? lines))
+  if (blocks.length === 0) return dedent(withoutSentences(withoutProse(opened ?? lines)))
   const names = wanted === 'shell' ? SHELL : PYTHON
   const ours = blocks.filter(({ language }) => names.has(language.toLowerCase()))
   const plain = blocks.filter(({ language }) => language === '')
@@ -39,7 +42,7 @@ export const hasFence = (text: string): boolean => readBlocks(text.split(/\r?\n/
  * others behind it up to a full stop or colon, and no statement of Python begins so.
  */
 const SENTENCE =
-  /^[ \t]*(?:(?:[-*>]|\d+\.)[ \t]+)?[*_]{0,2}[A-Z][a-z]*(?:['\u2019][a-z]+)?(?:[,:]?[*_]{0,2}[ \t]+(?:[\w`"'(*]|\[).*[\p{L}\p{N}`"')\]*_])?[*_]{0,2}[.:!?][*_]{0,2}[ \t]*$/u
+  /^[ \t]*(?:(?:[-*>]|\d+\.)[ \t]+)?[*_]{0,2}[A-Z][A-Za-z]*(?:['\u2019][a-z]+)?(?:[,:]?[*_]{0,2}[ \t]+(?:[\w`"'(*]|\[).*[\p{L}\p{N}`"')\]*_])?[*_]{0,2}[.:!?][*_]{0,2}[ \t]*$/u
 const BLANK = /^[ \t]*$/
 
 const isAside = (line: string): boolean => BLANK.test(line) || SENTENCE.test(line)
@@ -50,14 +53,56 @@ function withoutSentences(lines: readonly string[]): readonly string[] {
   return first < 0 ? lines : lines.slice(first, lines.findLastIndex((line) => !isAside(line)) + 1)
 }
 
+/** How a paragraph of prose begins: by a mark of a list, or by a capitalised word and another; no command or statement does. */
+const PROSE =
+  /^[ \t]*(?:(?:[-*>]|\d+[.)])[ \t]+|[*_]{0,2}[A-Z][A-Za-z]*(?:['\u2019][a-z]+)?[,:]?[*_]{0,2}[ \t]+[A-Za-z`"'(])/
+const ASSIGNS = /^[^`]*[^=!<>`]=[^=]/
+
+/** Lines without the paragraphs of prose around them: those that begin as such, and of which no line runs a program. */
+function withoutProse(lines: readonly string[]): readonly string[] {
+  let [start, end] = [0, lines.length]
+  for (const part of paragraphsOf(lines)) {
+    if (!isProse(lines.slice(...part))) break
+    start = part[1]
+  }
+  for (const part of paragraphsOf(lines).toReversed()) {
+    if (part[0] < start || !isProse(lines.slice(...part)) || isOpenAt(lines.slice(start, part[0]))) break
+    end = part[0]
+  }
+  return start < end ? lines.slice(start, end) : lines
+}
+
+const isWhollyProse = (lines: readonly string[]): boolean =>
+  paragraphsOf(lines).every((part) => isProse(lines.slice(...part)))
+
+function paragraphsOf(lines: readonly string[]): (readonly [start: number, end: number])[] {
+  const starts = lines.flatMap((line, place) =>
+    !BLANK.test(line) && (place === 0 || BLANK.test(lines[place - 1] ?? '')) ? [place] : [],
+  )
+  return starts.map((start, index) => [start, starts[index + 1] ?? lines.length])
+}
+
+function isProse(lines: readonly string[]): boolean {
+  const isTold = (line: string) => isAside(line) || (PROSE.test(line) && !ASSIGNS.test(line))
+  const [first = ''] = lines
+  const begins = PROSE.test(first) ? isTold(first) : lines.every(isTold)
+  return begins && !lines.some((line) => (!isTold(line) && ASSIGNS.test(line)) || readShell(line).some(runsProgram))
+}
+
+/** Whether a quote or here-document may reach beyond these lines. */
+function isOpenAt(lines: readonly string[]): boolean {
+  const text = lines.join('\n')
+  return text.includes('<<') || [`"`, `'`].some((quote) => text.split(quote).length % 2 === 0)
+}
+
 /** The lines of a block whose opening fence stood in the question: the answer's only fence ends it. */
 function findOpened(lines: readonly string[]): readonly string[] | null {
   const places = lines.flatMap((line, place) => (FENCE.test(line) ? [place] : []))
   const [end = 0] = places
   const isEnd = places.length === 1 && FENCE.exec(lines[end] ?? '')?.[2] === ''
-  return isEnd && !lines.slice(0, end).every(isAside) && lines.slice(end + 1).every(isAside)
-    ? lines.slice(0, end)
-    : null
+  const [before, behind] = [lines.slice(0, end), lines.slice(end + 1)]
+  const isAsideBehind = behind.every(isAside) || isWhollyProse(behind)
+  return isEnd && !before.every(isAside) && !isWhollyProse(before) && isAsideBehind ? before : null
 }
 
 /** Lines in one text, without the blanks that all of them begin with. */
