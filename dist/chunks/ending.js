@@ -1,4 +1,4 @@
-import { Cr as withSaid, pr as withoutSequences, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, pr as withoutSequences, vr as escapePattern, yr as lastLines } from "./inputs.js";
 import { I as LONGEST_TRACEBACK, pn as formatSize, q as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
 /** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 const SCRIPT_ENVIRONMENT = {
@@ -30,34 +30,52 @@ const ONE_THREAD = Object.fromEntries(COUNT_VARIABLES.map((name) => [name, "1"])
 // src/measurement/wrapped-failure.ts
 /** Python's words between an exception and one that was raised while it was handled. */
 const LINK = /^(?:The above exception was the direct cause of the following exception|During handling of the above exception, another exception occurred):$/;
+const TRACEBACK = "Traceback (most recent call last)";
 const FRAME = /^ {2}File "([^"\n]{1,1000})", line \d/;
-/** As Python prints a class of a module other than its own and the one that was started. */
-const OF_MODULE = /^[A-Za-z_]\w*(?:\.\w+)+(?::|$)/;
+/** With what stands before it on the line, as `except Exception as e: raise`. */
+const RAISES = /^ {4}(?:.*: *)?raise\b/;
 const OF_PACKAGE = /\/(?:site|dist)-packages\/|\/lib\/python3|^<frozen |^\/python\//;
 /**
-* What Python prints of a failure, up to the exception that came first where the script's own code raised one of a class of its own of it, as
-* `except Exception as e: raise CustomException(e)` does: the first tells what lacks. What an author says in one of Python's stays.
+* What Python prints of a failure, up to the exception that came first where the script's own code raised one of it that repeats what it
+* says, as `except Exception as e: raise CustomException(e)` does: the first tells what lacks. What an author says instead stays, and so
+* does what failed later than one that was printed and survived.
 */
 function withoutWrapping(stderr) {
 	const lines = stderr.split("\n");
 	let end = lines.length;
 	for (let at = end - 1; at >= 0; at--) {
 		if (!LINK.test(lines[at]?.trimEnd() ?? "")) continue;
-		if (!isOfScript(lines.slice(at + 1, end))) break;
+		if (!isRepeated(lines.slice(0, at), lines.slice(at + 1, end))) break;
 		end = at;
 	}
 	return end === lines.length ? stderr : lines.slice(0, end).join("\n");
 }
-/** Whether the innermost call of a traceback is one of the script's that raises what is none of Python's. */
-function isOfScript(lines) {
-	const start = lines.findIndex((line) => line.startsWith("Traceback (most recent call last)"));
-	const length = lines.slice(start + 1).findIndex((line) => !line.startsWith(" "));
-	if (start < 0 || length < 0 || !OF_MODULE.test(lines[start + 1 + length]?.trimEnd() ?? "")) return false;
-	const calls = lines.slice(start + 1, start + 1 + length);
-	const last = calls.findLastIndex((line) => FRAME.test(line));
-	const [, file] = FRAME.exec(calls[last] ?? "") ?? [];
-	return file !== void 0 && !OF_PACKAGE.test(file) && /^ {4}raise\b/.test(calls[last + 1] ?? "");
+/** Whether what follows an exception is one alone, which the script's own code raised and which repeats what the first says. */
+function isRepeated(before, after) {
+	if (after.filter(isTraceback).length !== 1) return false;
+	const { frame, statement, said } = readLast(after);
+	const [, file] = FRAME.exec(frame) ?? [];
+	if (file === void 0 || OF_PACKAGE.test(file) || !RAISES.test(statement)) return false;
+	const text = readLast(before).said.find((line) => /[\p{L}\p{N}]/u.test(line));
+	return text !== void 0 && said.some((line) => holds(line, text.trim()));
 }
+const isTraceback = (line) => line.startsWith(TRACEBACK);
+/** The innermost call of the last traceback, and the lines of what its exception says. */
+function readLast(lines) {
+	const traceback = lines.slice(lines.findLastIndex(isTraceback) + 1);
+	const length = traceback.findIndex((line) => !line.startsWith(" "));
+	const calls = traceback.slice(0, Math.max(0, length));
+	const last = calls.findLastIndex((line) => FRAME.test(line));
+	const [named = "", ...more] = length < 0 ? [] : traceback.slice(length).map((line) => line.trimEnd());
+	const [, first = ""] = /^[\w.<>]+: ?(.*)$/.exec(named) ?? [];
+	return {
+		frame: calls[last] ?? "",
+		statement: calls[last + 1] ?? "",
+		said: [first, ...more]
+	};
+}
+/** Whether a line has a text, and not within a longer word or number: a `0` that lacks is none of `0.8`. */
+const holds = (line, text) => line.includes(text) && new RegExp(`(?<![\\w.](?=\\w))${escapePattern(text)}(?<!\\w(?=\\w|\\.\\d))`).test(line);
 // src/measurement/failure.ts
 /** A message that begins with an empty line or, as NLTK's, with a line of stars. */
 const SAYS_NOTHING = /^\**$/;

@@ -4,8 +4,7 @@ import { Lt as readJsonText, Wt as TOOL_VERSION, yt as sha256Hex } from "./base.
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
-import { t as extractCode } from "./fences.js";
-import { a as openPutBudget, c as findInnerProgram, d as nameOf, f as showsOnly, i as textsOf, l as findProgram, n as readCommands, p as usesWords, u as findStarted } from "./read-commands.js";
+import { d as findProgram, f as findStarted, h as usesWords, i as readCommands, m as showsOnly, o as textsOf, p as nameOf, s as openPutBudget, t as extractCode, u as findInnerProgram } from "./fences.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/execution/run-evidence.ts

@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as isToldInPercent, Vn as isFraction, Wn as validRange, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
+import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as mayBeShare, Vn as isFraction, Wn as validRange, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
 import { It as parseWith, On as withFolders, Ot as moveBelow, P as memoise, Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, ct as hashBelow, en as readBelow$1, ft as hashTree, in as walkTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, ln as _usingCtx, nn as readIfPlain, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -22,12 +22,12 @@ import { a as PROJECT } from "./inside.js";
 import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { s as requirementOf } from "./derive-requirements.js";
 import { o as withoutWrapping } from "./ending.js";
+import { n as adviseToLock, r as lacksName, t as advise } from "./run-advice.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
 import { r as WRITES$1 } from "./named-paths.js";
 import { t as readTable$1 } from "./table.js";
-import { n as adviseToLock, t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -155,9 +155,9 @@ const LONGEST_BEFORE$1 = 200;
 const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
 /** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
 const GIVEN$1 = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/;
-const OF_TRAINING$6 = /train/i;
+const OF_TRAINING$7 = /train/i;
 /** No `latest`, and no `value`. */
-const HELD_OUT$3 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
+const HELD_OUT$4 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
 /**
 * Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
 * take the place of those that they are drawn from, there are only fewer, or they stand in another order.
@@ -165,11 +165,11 @@ const HELD_OUT$3 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?
 function kindOfSample(before, code) {
 	const [, whole = "", name = "", drawnFrom = ""] = GIVEN$1.exec(before) ?? [];
 	if (name === "" || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null;
-	if (OF_TRAINING$6.test(name)) return "training-rows";
-	if (HELD_OUT$3.test(name)) return "test-rows";
+	if (OF_TRAINING$7.test(name)) return "training-rows";
+	if (HELD_OUT$4.test(name)) return "test-rows";
 	const others = nameOthers(whole, code);
 	if (others === null) return null;
-	return OF_TRAINING$6.test(others) ? "test-rows" : "training-rows";
+	return OF_TRAINING$7.test(others) ? "test-rows" : "training-rows";
 }
 /** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
 function nameOthers(name, code) {
@@ -755,18 +755,20 @@ async function putBackLock(folder, kept) {
 // src/curation/removed-parts.ts
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED = [
-	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
-	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
+	[lacksName("numpy", "bool|int|float|complex|object|str|typeDict"), "numpy<1.24"],
+	[/`np\.\w+` was removed in the NumPy 2/, "numpy<2"],
+	[lacksName("numpy", "in1d|trapz|product|row_stack|Inf|Infinity|NaN|NINF|PINF|alltrue|sometrue|asfarray|mat|(?:float|complex|string|unicode|round)_"), "numpy<2"],
 	[/Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
 	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
 	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
 	[/(?:doesn't match|unconverted data remains when parsing with) format "/, "pandas<2"],
 	[/^numpy boolean subtract, the `-` operator|Pandas data cast to numpy dtype of object\. Check input data/, "pandas<2"],
 	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
-	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
+	[lacksName("sklearn[\\w.]*", "plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston"), "scikit-learn<1.2"],
 	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
 	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
-	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
+	[/'max_features' parameter of .{0,400}Got 'auto'/, "scikit-learn<1.3"],
+	[lacksName("sklearn\\.utils\\.metaestimators", "if_delegate_has_method"), "scikit-learn<1.3"],
 	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
 	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
 	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
@@ -780,28 +782,45 @@ const REMOVED = [
 	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
 	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
 	[/Invalid property specified for object of type plotly\.graph_objs\.\S{1,80}: 'titlefont'/, "plotly<6"],
-	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
+	[lacksName("matplotlib\\.cm", "get_cmap"), "matplotlib<3.9"],
 	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
-	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
-	[/cannot import name 'Imputer' from 'sklearn\.preprocessing|No module named 'sklearn\.preprocessing\.imputation/, "scikit-learn<0.22"],
-	[/cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/, "scikit-learn<0.23"],
-	[/No module named 'sklearn\.(?:cluster\.k_means_|datasets\.(?:base|samples_generator)|decomposition\.(?:nmf|pca)|ensemble\.(?:bagging|forest|gradient_boosting|weight_boosting)|linear_model\.(?:base|coordinate_descent|logistic|stochastic_gradient)|metrics\.(?:classification|ranking|regression|scorer)|neighbors\.(?:base|classification)|preprocessing\.(?:data|label)|svm\.(?:base|classes)|tree\.tree|utils\.testing)'/, "scikit-learn<0.24"],
-	[/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, "scipy<1.3"],
-	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
-	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
-	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
-	[/unexpected keyword argument '(?:multichannel|selem)'|cannot import name 'grey\w+' from 'skimage\.feature'/, "scikit-image<0.20"],
-	[/cannot import name 'compare_(?:ssim|psnr|mse|nrmse)' from 'skimage\.measure'/, "scikit-image<0.18"],
+	[lacksName("sklearn", "cross_validation|grid_search|learning_curve"), "scikit-learn<0.20"],
+	[lacksName("sklearn\\.preprocessing", "Imputer|imputation"), "scikit-learn<0.22"],
+	[lacksName("sklearn\\.externals", "joblib|six"), "scikit-learn<0.23"],
+	...Object.entries({
+		cluster: "k_means_",
+		datasets: "base|samples_generator",
+		decomposition: "nmf|pca",
+		ensemble: "bagging|forest|gradient_boosting|weight_boosting",
+		linear_model: "base|coordinate_descent|logistic|stochastic_gradient",
+		metrics: "classification|ranking|regression|scorer",
+		neighbors: "base|classification",
+		preprocessing: "data|label",
+		svm: "base|classes",
+		tree: "tree",
+		utils: "testing"
+	}).map(([module, names]) => [lacksName(`sklearn\\.${module}`, names), "scikit-learn<0.24"]),
+	[lacksName("scipy\\.misc", "\\w+"), "scipy<1.3"],
+	[/scipy\.misc is deprecated and has no attribute/, "scipy<1.3"],
+	[lacksName("scipy\\.integrate", "simps|cumtrapz|trapz"), "scipy<1.14"],
+	[lacksName("scipy\\.linalg[\\w.]*", "triu|tril"), "scipy<1.13"],
+	[lacksName("scipy", "interp"), "scipy<1.13"],
+	[lacksName("PIL\\.Image", "ANTIALIAS|LINEAR|CUBIC"), "pillow<10"],
+	[/object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
+	[/unexpected keyword argument '(?:multichannel|selem)'/, "scikit-image<0.20"],
+	[lacksName("skimage\\.feature", "grey\\w+"), "scikit-image<0.20"],
+	[lacksName("skimage\\.measure", "compare_(?:ssim|psnr|mse|nrmse)"), "scikit-image<0.18"],
 	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
 	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
-	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
+	[lacksName("keras\\.(?:preprocessing|utils|layers|optimizers)[\\w.]*", "\\w+"), "tensorflow<2.16"],
 	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
 	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
-	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
+	[lacksName("transformers", "AdamW"), "transformers<4.49"],
+	[/module transformers has no attribute AdamW/, "transformers<4.49"],
 	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
 	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
 	[/Weights only load failed/, "torch<2.6"],
-	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"],
+	[lacksName("IPython\\.core\\.display", "\\w+"), "ipython<9"],
 	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"]
 ];
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
@@ -1008,7 +1027,7 @@ function findLikeliest(printed, kind, listStated) {
 function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
 	const place = PREFERRED[kind].indexOf(name);
 	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5.1 * Number(isRow) + 3.05 * Number(isUnnamed);
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
 }
 /** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
 function withoutWorthless(values) {
@@ -1149,6 +1168,26 @@ function listStarts(parts) {
 	let start = "";
 	return parts.map((part) => start += part.toLowerCase());
 }
+// src/measurement/printed/printed-value.ts
+const hasSign = ({ line, text, at }) => /^\s*%/.test(line.slice(at + text.length));
+/** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
+const COUNTED$1 = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/;
+const mayBeMeant = ({ name, line, text, at }) => mayBeShare(name, readNumber$1(text)) && !COUNTED$1.test(line.slice(Math.max(0, at - 40), at));
+/** Whether a value was taken for a share though the sign of percent stands behind it. */
+const isShareWithSign = (value) => !value.percent && hasSign(value) && mayBeMeant(value);
+/**
+* The same, where values with the sign of percent behind them are shares: where all of their metric may be, as lines name it or,
+* which `listOthers` lists, give it to a model.
+*/
+function withShares(values, listOthers) {
+	if (!values.some((each) => hasSign(each) && mayBeMeant(each))) return [...values];
+	const signed = Map.groupBy([...values, ...listOthers()].filter(hasSign), ({ name }) => name);
+	const areShares = (name) => signed.get(name)?.every(mayBeMeant) === true;
+	return values.map((each) => hasSign(each) && areShares(each.name) ? {
+		...each,
+		percent: false
+	} : each);
+}
 // src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1213,8 +1252,35 @@ function preferRow(rows, preferred, alike, texts) {
 		...texts,
 		readme: ""
 	})?.reasons.includes("named-best") === true) return null;
-	const stated = preferLine(rows, texts);
-	return isStated$1(stated) ? stated : null;
+	const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split("\n")), texts.readNames);
+	const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)));
+	const shares = openShares(ofName);
+	const [first, ...others] = rows.flatMap(({ name }) => shares(name));
+	if (first === void 0 || others.some(({ value }) => value !== first.value)) return null;
+	const printed = oneValue(listAmong(rows, shares));
+	return printed === null ? null : {
+		printed,
+		reasons: ["stated-in-readme"]
+	};
+}
+const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
+/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
+const NO_RESULT$1 = new RegExp([
+	QUOTES.source,
+	String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random(?![ -]?forest)|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
+	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
+	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
+].join("|"), "i");
+const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/;
+/** Lines that may tell what the script comes to, but below headings that speak of something else. */
+function listResultLines(lines) {
+	let isOfOther = false;
+	return lines.filter((whole) => {
+		const line = whole.slice(0, LONGEST_LINE$3);
+		const isNone = NO_RESULT$1.test(line);
+		if (IS_HEADING.test(line)) isOfOther = isNone;
+		return !(isOfOther || isNone);
+	});
 }
 const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
 /** More values are those of models that somebody compares. */
@@ -1252,7 +1318,6 @@ function saysSame(one, other) {
 const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
-const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
 const NUMBERING = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
 function listNumbers(lines, readNames) {
@@ -1291,15 +1356,20 @@ const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	if (!stated.text.includes(".") && !stated.percent) return [];
 	const tells = isTelling(stated);
 	if (!tells && !stated.names.includes(name)) return [];
-	const share = {
-		...stated,
-		percent: isToldInPercent(name, Math.abs(readNumber$1(stated.text)), stated.percent)
-	};
-	return {
-		value: numberOf(share),
-		unit: 10 ** -valueDecimals(share),
-		tells
-	};
+	const size = Math.abs(readNumber$1(stated.text));
+	const readAs = (percent, isByHabit) => ({
+		value: numberOf({
+			...stated,
+			percent
+		}),
+		unit: 10 ** -valueDecimals({
+			...stated,
+			percent
+		}),
+		tells,
+		isByHabit
+	});
+	return [readAs(stated.percent || isPercentage(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
 }));
 /** Whether digits are those of a number, rounded or cut. */
 const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
@@ -1307,7 +1377,7 @@ const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001
 const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
 /** Those which a README states: of which it rounds the digits, else of which it cuts them. */
 function listAmong(some, sharesOf) {
-	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => isStated(numberOf(each), share)));
+	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share)));
 	const rounded = listBy(isRounded);
 	return rounded.length > 0 ? rounded : listBy(isCut);
 }
@@ -1360,16 +1430,20 @@ const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?
 const OF_MODEL = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i;
 /** Of some runs, or of a column that is described. */
 const OF_SOME = /\b(?:mean|average)/i;
+const OF_TRAINING$6 = /\btrain/i;
+const HELD_OUT$3 = /test|val/i;
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i;
 const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
 /** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
 function readLabelledLines(lines, likely) {
 	let headed = null;
+	let isOfTraining = false;
 	return lines.flatMap((line, index) => {
 		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$3));
 		if (found === null) {
 			headed = readHead(line);
+			isOfTraining = headed !== null && OF_TRAINING$6.test(line) && !HELD_OUT$3.test(line);
 			return [];
 		}
 		const name = headed ?? likely;
@@ -1377,11 +1451,12 @@ function readLabelledLines(lines, likely) {
 			line,
 			index,
 			name,
-			isUnnamed: headed === null
+			isUnnamed: headed === null,
+			isOfTraining
 		});
 	});
 }
-function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, ...place }) {
+function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
 	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
 	const isShare = isFraction(name);
 	const value = readNumber$1(text);
@@ -1395,10 +1470,10 @@ function readLabelled([, before = "", label = "", text = "", sign], { name, isUn
 		nameAt: before.indexOf(label),
 		behind: "",
 		name,
-		percent: isToldInPercent(name, value, isShare && sign === "%"),
+		percent: isPercentage(name, value) || isShare && sign === "%",
 		isUnnamed,
 		isCompared: !OF_DATA.test(label),
-		isOfTraining: /\btrain/i.test(label)
+		isOfTraining: isOfTraining || OF_TRAINING$6.test(label)
 	}];
 }
 /** `Error rates:`, `R2 scores:` */
@@ -1609,7 +1684,7 @@ function readCell({ row, index, number }, head, name) {
 		behind: "",
 		line: row,
 		index,
-		percent: isToldInPercent(name, readNumber$1(number[0]), isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
+		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
 		isRow: true,
 		isCompared: !OF_ROUNDS.test(head.input)
 	};
@@ -1698,12 +1773,26 @@ function openAllRows(lines) {
 		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
 	};
 }
+/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
+const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
+const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
+/** The row of it that names what was fitted. */
+const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
+/** Such a summary has fewer rows. */
+const MOST_FIT_ROWS = 12;
+/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
+function openFits(lines) {
+	const rows = /* @__PURE__ */ new Set();
+	for (const [fitted, line] of lines.entries()) {
+		if (!FITTED$1.test(line)) continue;
+		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
+	}
+	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
+}
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$3 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
-/** What statsmodels tells of the rows that it fitted. */
-const OF_FIT = /^(?:Dep\. Variable|Model|Method):\s+\S.*\b(?:Adj\. |Pseudo )?R-squ(?:ared|\.)/;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
@@ -1716,10 +1805,15 @@ function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
 	const isBelowTraining = openTrainingHeads(lines);
 	const isOfAllRows = openAllRows(lines);
+	const isOfFit = openFits(lines);
 	const inLine = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
 	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
 	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
-	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => isBelowTraining(each.index) || isOfAllRows(each.index) ? {
+	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => [
+		isBelowTraining,
+		isOfAllRows,
+		isOfFit
+	].some((isOfLearned) => isOfLearned(each.index)) ? {
 		...each,
 		isOfTraining: true
 	} : each);
@@ -1769,8 +1863,8 @@ function readLine(line, index, ofScore) {
 			isCompared: false,
 			...number,
 			...place,
-			percent: isToldInPercent(name, readNumber$1(number.text), /^\s*%/.test(line.slice(number.at + number.text.length))),
-			isOfTraining: OF_FIT.test(line) || OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
+			percent: isPercentage(name, readNumber$1(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
+			isOfTraining: OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -1923,7 +2017,8 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		readNames
 	};
 	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
-	const preferred = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints) ?? ofLikeliest;
+	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
+	const preferred = ofRow ?? ofLikeliest;
 	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
 	const meant = best ?? preferred?.printed ?? last;
 	const untold = new Set(ranked.filter((each) => !told.includes(each)));
@@ -1937,7 +2032,7 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		...toldReasons
 	];
 	return {
-		...describe(chosen, others, lines, asked === void 0 ? reasons : [], scores),
+		...describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null),
 		stated: listStatedOtherwise(chosen, readme, readNames)
 	};
 }
@@ -1958,18 +2053,18 @@ function listScoresBeside(printed, chosen, ranked) {
 /** The metric that is meant where no name is printed. */
 const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
 /**
-* What lines say by the metric's name, else, where that is of training at most, by that of a model alone, below a head that names one or where the code computes one;
-* last what the code shows at its end.
+* What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+* beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its end.
 */
 function readAll(lines, code, { ofScore, likely, isComputed }) {
 	const named = readPrintedLines(lines, ofScore);
 	const ofModel = isComputed || SCORES.test(code) ? likely : null;
-	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, ofModel) : [];
-	return [
+	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : [];
+	return withShares([
 		...named,
 		...labelled,
 		...readLastShown(lines, code, ofScore)
-	];
+	], () => readLabelledLines(lines, likely));
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
@@ -2041,7 +2136,7 @@ function findBareWithMoreDigits(lines, chosen) {
 }
 /** What leaves no doubt which of several is meant. */
 const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
-function describe(chosen, others, lines, reasons, scores) {
+function describe(chosen, others, lines, reasons, scores, isOfRow) {
 	const { name, percent, line, text } = chosen;
 	const drafted = draftRule(name);
 	return {
@@ -2055,9 +2150,10 @@ function describe(chosen, others, lines, reasons, scores) {
 		reasons,
 		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
 		doubts: [
-			...others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ["one-of-several"] : [],
+			...others.length > 0 && (isOfRow || !reasons.some((each) => TELLS_ONE.has(each))) ? ["one-of-several"] : [],
 			...chosen.isUnnamed ? ["name-not-printed"] : [],
 			...chosen.isOfTraining ? ["of-training"] : [],
+			...isShareWithSign(chosen) ? ["share-with-percent-sign"] : [],
 			...LOSSES.includes(name) ? ["only-a-loss"] : [],
 			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
 		]
@@ -3223,7 +3319,7 @@ const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
 /** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
 const OF_ROWS = String.raw`(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*`;
 const ATTRIBUTE = new RegExp(String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`, "gm");
-const LAST = /\[[ \t]*:[ \t]*,[ \t]*\[?[ \t]*-1[ \t]*(?:\]|:[ \t]*)?\]/g;
+const LAST = /\[[ \t]*:[ \t]*,[ \t]*(?:\[[ \t]*-1[ \t]*\]|-1(?:[ \t]*:)?)[ \t]*\]/g;
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/;
 /** `y = df[60]`, `y = df.iloc[:, 60]`. */
 const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
@@ -4216,6 +4312,7 @@ const DOUBT_WORDS = {
 	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
 	"from-code-alone": "guessed without a run that printed it: check it",
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
+	"share-with-percent-sign": "a percent sign stands behind it, and it was taken for a share nonetheless: check metric.scale",
 	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
 const OTHER_LEFT = "one of several that say as much; choose another by metric.expression";

@@ -2,25 +2,26 @@ import { Kt as array, Xt as int, an as strictObject, on as string } from "./inpu
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
-import { i as textsOf, n as readCommands, p as usesWords, r as runsProgram, s as readPythonText, t as pythonOf } from "./read-commands.js";
-import { t as extractCode } from "./fences.js";
+import { a as runsProgram, h as usesWords, i as readCommands, l as readPythonText, o as textsOf$1, r as pythonOf, t as extractCode } from "./fences.js";
 // src/mlbench/grading/read-programs.ts
-/** A shell command that a program starts, and where in its text that is written. */
-const started = strictObject({
-	script: string(),
+/** A part of a program's text. */
+const part = {
 	start: int().min(0),
 	end: int().min(0)
-});
+};
 const effects = strictObject({
 	text: string().nullable(),
-	commands: array(started),
+	/** What a program only shows, unless its output goes on. */
+	shown: array(strictObject(part)),
+	/** Shell commands that it starts. */
+	commands: array(strictObject({
+		script: string(),
+		...part
+	})),
+	folded: array(string()),
 	fault: string().nullable()
 });
-/**
-* Each program without its comments and what else has no effect, as doc strings, values of names that nothing reads, and shell
-* commands that only prepare the ground, and behind it what it says with variables' values put in; null for one that Python can't
-* read. Nothing is executed.
-*/
+/** Each program's texts; null for one that Python can't read. Nothing is executed. */
 async function readPrograms(programs) {
 	const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]));
 	const texts = /* @__PURE__ */ new Map();
@@ -30,14 +31,20 @@ async function readPrograms(programs) {
 	})) {
 		if (reading.kind === "unread") throw cantRead(reading.fault);
 		const isProgram = reading.kind === "answered" && reading.answer.fault === null;
-		texts.set(program, isProgram ? readPythonText(withoutIdle(reading.answer, program)) : null);
+		texts.set(program, isProgram ? textsOf(reading.answer, program) : null);
 	}
 	return texts;
 }
-function withoutIdle({ text, commands }, program) {
-	if (text === null) return program;
-	return commands.filter(({ script }) => !readCommands(script).some(usesWords)).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
+function textsOf({ text, commands, shown, folded }, program) {
+	const idle = commands.filter(({ script }) => !readCommands(script).some(usesWords));
+	const textOf = (parts) => readPythonText(text === null ? program : withoutParts(text, parts));
+	return {
+		text: textOf([...idle, ...shown]),
+		textThatGoesOn: textOf(idle),
+		folded
+	};
 }
+const withoutParts = (text, parts) => parts.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
 // src/mlbench/grading/strict.ts
 /**
 * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits with the parts of a
@@ -48,7 +55,13 @@ const NUMBER = /^[-+.]?\d/;
 function readAnswer(answer, { type }) {
 	if (type === "Python Code") {
 		const code = extractCode(answer, "python");
-		const runsOf = (textOf) => [splitSegments(textOf(code) ?? readPythonText(code))];
+		const runsOf = (read) => {
+			const { text, folded } = read(code) ?? {
+				text: readPythonText(code),
+				folded: []
+			};
+			return [text, ...folded].map(splitSegments);
+		};
 		return {
 			code,
 			programs: [code],
@@ -62,12 +75,16 @@ function readAnswer(answer, { type }) {
 	return {
 		code,
 		programs: using.flatMap((command) => pythonOf(command) ?? []),
-		runsOf: (textOf) => using.flatMap((command) => {
-			const readProgram = (program) => (command.goesOn ? null : textOf(program)) ?? readPythonText(program);
-			return textsOf(command, readProgram);
-		}).map(splitSegments),
+		runsOf: (read) => using.flatMap((command) => textsOfCommand(command, read)).map(splitSegments),
 		runsProgram: commands.some(runsProgram)
 	};
+}
+/** What a command says, and each expression of a program in it. */
+function textsOfCommand(command, read) {
+	const program = pythonOf(command);
+	const texts = program === null ? null : read(program);
+	if (texts === null) return textsOf$1(command);
+	return [...textsOf$1(command, () => command.goesOn ? texts.textThatGoesOn : texts.text), ...texts.folded];
 }
 /** A Python program's segments, in one run. */
 const readProgram = (code) => ({ runs: [splitSegments(readPythonText(code))] });

@@ -5,7 +5,7 @@ import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { a as runsProgram, c as readShell } from "./fences.js";
 import { or as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
@@ -14,17 +14,36 @@ import { r as leakageOptions } from "./mlbench-review-options.js";
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;
 const FEWEST_WORDS = 3;
-const CONTINUED = /\\\r?\n/g;
+/** Characters of a line, and of a command over several. */
+const [LONGEST_LINE, LONGEST_COMMAND] = [1e3, 2e4];
 const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm;
 /** Linear in the text. */
 function readKnowledge(text) {
-	const commands = text.replace(CONTINUED, " ").split("\n").filter((line) => line.length < 1e3).flatMap((line) => readShell(line).filter(runsProgram));
+	const commands = joinCommands(text.split(/\r?\n/).filter((line) => line.length < LONGEST_LINE)).flatMap((line) => readShell(line).filter(runsProgram));
 	const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? "").split(".").at(-1) ?? []);
 	const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /(?<![\w-])[\w-]{1,200}\.(?:py|sh)$/.exec(word)?.[0] ?? []));
 	return {
 		commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
 		names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name)))
 	};
+}
+/** Lines with those that go on with a command in one; a backslash ends other lines too, as a break of Markdown's. */
+function joinCommands(lines) {
+	const joined = [];
+	let open = null;
+	for (const line of lines) {
+		const text = open === null ? line : `${open} ${line}`;
+		open = line.endsWith("\\") && text.length < LONGEST_COMMAND && (open !== null || isBegun(line)) ? text.slice(0, -1) : null;
+		if (open === null) joined.push(text);
+	}
+	return open === null ? joined : [...joined, open];
+}
+/** A word for what stands on the lines behind. */
+const BEHIND = "behind";
+/** Whether a line runs a program that words behind its last character are given to: no comment ends it. */
+function isBegun(line) {
+	const last = readShell(`${line.slice(0, -1)} ${BEHIND}`).at(-1);
+	return last !== void 0 && last.words.at(-1) === BEHIND && runsProgram(last);
 }
 const lineOf = ({ words }) => words.join(" ");
 /** Whether an answer holds what the README tells and the instruction does not. */

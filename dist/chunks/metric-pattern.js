@@ -1,4 +1,4 @@
-import { vr as escapePattern } from "./inputs.js";
+import { f as sum, vr as escapePattern } from "./inputs.js";
 // src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
@@ -44,11 +44,11 @@ const LONGEST_HEAD = 400;
 /** At most so many are between a line and the last one like it. */
 const MOST_BETWEEN = 400;
 const BETWEEN = /\(\?:\.\*\\n\)\{(\d{1,3})\}/g;
-/** Lines above it that a pattern looks at: more where it says how many are between two. */
+/** Lines above it that a pattern looks at: more where it says how many are between some, all of them together. */
 function countLinesAbove(pattern) {
 	if (!pattern.includes("\\n")) return 0;
-	const between = [...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 2);
-	return Math.max(20, ...between.filter((count) => count <= 402));
+	const between = sum([...pattern.matchAll(BETWEEN)].map(([, count]) => Number(count) + 1)) + 1;
+	return Math.max(20, Math.min(between, 402));
 }
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
 function makePattern(printed, lines) {
@@ -70,10 +70,15 @@ function findAbove({ index }, lines) {
 	const skipped = skipToLast(new RegExp(BARE), index, lines);
 	return skipped === null ? null : String.raw`(?<=^[ \t]*(${NUMBER})[ \t]*\n${skipped})[ \t]*${NUMBER}[ \t]*$`;
 }
-/** A pattern of a line by how many lines there are from it to the last one like it. */
-function findBefore(head, digits, { index }, lines) {
-	const skipped = head.length > LONGEST_HEAD ? null : skipToLast(new RegExp(`${head}${digits}`), index, lines);
-	return skipped === null ? null : String.raw`(?<=${head}(${digits})(?![\d.]).*\n${skipped})${head}${digits}`;
+/** A pattern of a line by how many lines there are from it to the last one like it; null: it would take another number. */
+function findBefore(head, digits, { index, text }, lines) {
+	const like = new RegExp(`${head}${digits}`);
+	const skipped = head.length > LONGEST_HEAD ? null : skipToLast(like, index, lines);
+	if (skipped === null) return null;
+	const pattern = String.raw`(?<=${head}(${digits})(?!\d|\.\d|[eE][-+]?\d).*\n${skipped})${head}${digits}`;
+	const shown = lines.slice(index, index + MOST_BETWEEN + 2).map((line) => line.slice(0, LONGEST_LINE));
+	const [, found = ""] = new RegExp(pattern, "m").exec(shown.join("\n")) ?? [];
+	return found !== "" && readNumber(found) === readNumber(text) ? pattern : null;
 }
 /** What matches the lines between one and the last that is like it; null: they are too many, or it is the last. */
 function skipToLast(like, index, lines) {

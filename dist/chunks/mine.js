@@ -3,8 +3,7 @@ import { Pr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWo
 import { Qt as lookBelow, bt as statIfPresent, in as walkTree, nn as readIfPlain, xt as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
-import { n as hasFence, t as extractCode } from "./fences.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { a as runsProgram, c as readShell, n as hasFence, t as extractCode } from "./fences.js";
 import { t as splitSections } from "./sections.js";
 import { n as renderMined } from "./task-build.js";
 import { r as mineOptions } from "./mlbench-build-options.js";

@@ -1,3 +1,9 @@
+// src/base/text/lacks-name.ts
+/**
+* What Python says where a module has none of some names: by `from module import name`, by `module.name`, and by `import module.name`
+* where the name was one of a module. Both are patterns.
+*/
+const lacksName = (module, names) => new RegExp(`cannot import name '(?:${names})' from '${module}'|[Mm]odule '${module}' has no attribute '(?:${names})'|No module named '${module}\\.(?:${names})['.]`);
 // src/report/text/run-advice.ts
 const ADVICE = {
 	"data-path": "a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours",
@@ -18,37 +24,37 @@ const MOVED = [
 		"grid_search",
 		"learning_curve"
 	].map((each) => [
-		new RegExp(`No module named 'sklearn\\.${each}'`),
+		lacksName("sklearn", each),
 		`sklearn.${each}`,
 		SELECTION
 	]),
 	[
-		/No module named 'sklearn\.externals\.joblib'|'joblib' from 'sklearn\.externals'/,
+		lacksName("sklearn\\.externals", "joblib"),
 		"sklearn.externals.joblib",
 		"joblib"
 	],
 	[
-		/No module named 'sklearn\.externals\.six'|'six' from 'sklearn\.externals'/,
+		lacksName("sklearn\\.externals", "six"),
 		"sklearn.externals.six",
 		"six"
 	],
 	[
-		/No module named 'sklearn\.datasets\.samples_generator'/,
+		lacksName("sklearn\\.datasets", "samples_generator"),
 		"sklearn.datasets.samples_generator",
 		"sklearn.datasets"
 	],
 	[
-		/No module named 'sklearn\.ensemble\.forest'/,
+		lacksName("sklearn\\.ensemble", "forest"),
 		"sklearn.ensemble.forest",
 		"sklearn.ensemble"
 	],
 	[
-		/No module named 'sklearn\.preprocessing\.imputation'/,
+		lacksName("sklearn\\.preprocessing", "imputation"),
 		"sklearn.preprocessing.imputation",
 		"sklearn.impute"
 	],
 	[
-		/'Imputer' from 'sklearn\.preprocessing'/,
+		lacksName("sklearn\\.preprocessing", "Imputer"),
 		"sklearn.preprocessing.Imputer",
 		"sklearn.impute.SimpleImputer"
 	]
@@ -146,4 +152,4 @@ function adviseToLock(why) {
 	return name === void 0 ? null : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`;
 }
 const adviseToName = (name) => `the index knows no package ${name}: where a module of another package bears that name, put that package in its place in requirements.txt (then greenml env lock); where it is misspelt or lies on the author's machine alone, choose another script by entry, or import a fork in which that is mended (a folder of yours will do)`;
-export { adviseToLock as n, advise as t };
+export { adviseToLock as n, lacksName as r, advise as t };

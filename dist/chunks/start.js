@@ -6197,7 +6197,7 @@ function refuseInterrupted({ stopping: { reason, rounds } }) {
 function ofCommand(make) {
 	return (parent, context) => {
 		return make(parent, context).passThroughOptions().configureOutput({ outputError(message, write) {
-			const [unknown, foreign = ""] = /^.*unknown option '(-[^'=]*)[^'\n]*'/.exec(message) ?? [];
+			const [unknown, foreign = ""] = /^[^'\n]*unknown option '(-[^'=\n]*)(?:=[^'\n]*)?'/.exec(message) ?? [];
 			const ours = ELSEWHERE.get(foreign);
 			if (ours === void 0) write(message.replace(/argument '[^']*'/, (words) => words.replaceAll("\n", " ")));
 			else write(`${unknown}\n${foreign} of hyperfine: here ${ours}\n`);

@@ -426,7 +426,7 @@ async function judge(tasks, answers, card, faults) {
 	const known = new Set(tasks.map(keyOf));
 	const strange = [...answers.byTask.keys()].filter((key) => !known.has(key)).length;
 	const answered = countAnswered(tasks, answers);
-	if (answered === 0) own.push(faultOf("no-known-task", "fault"));
+	if (answered === 0) own.push(faultOf(answers.byTask.size > strange ? "answers-empty" : "no-known-task", "fault"));
 	else if (strange > 0) own.push(faultOf("unknown-tasks", "warning", strange));
 	if (answered > 0 && answered < tasks.length) own.push(faultOf("unanswered-tasks", "warning", tasks.length - answered, tasks.length));
 	const judged = (await judgeTexts(tasks, answers, "strict")).filter(({ text }) => text !== null);

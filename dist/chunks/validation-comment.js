@@ -18,6 +18,7 @@ const WORDS = {
 	"rows-not-read": [({ found }) => `its rows could not be read here: ${cleanLine(found ?? "", 400)}`, () => "run the check again, or correct rows"],
 	"other-rows": [({ found }) => `rowsSha256 is ${found}, another version of the data`, ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`],
 	"no-known-task": [() => "no answer is to one of its rows", () => "correct github_id and id, or rows"],
+	"answers-empty": [() => "its lists of answers are empty", () => "give each task an answer"],
 	"unknown-tasks": [({ found }) => `${count(Number(found), "answer")} ${agree(Number(found), "is", "are")} to tasks that its rows lack`, () => "leave them out"],
 	"unanswered-tasks": [({ found, wanted }) => `${found} of ${count(Number(wanted), "task")} ${agree(Number(found), "has", "have")} no answer`, () => "answer them: under strict they count as failed"],
 	"claims-too-much": [({ found }) => `claimed: ${found}`, ({ wanted }) => `claim no more than was answered, of all tasks: ${wanted}`],

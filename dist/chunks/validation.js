@@ -142,6 +142,7 @@ const submissionFault = strictObject({
 		"answers-missing",
 		"answers-invalid",
 		"answers-too-large",
+		"answers-empty",
 		"rows-not-read"
 	], ...[
 		"other-rows",
