@@ -179,6 +179,8 @@ const PUMPS = [
     'Error: ',
     ' File "',
     'Traceback (most recent call last)\n',
+    // each raised of the one before, whose words it repeats
+    'Traceback (most recent call last):\n  File "a.py", line 1\n    raise E(e)\nE: a\n\nDuring handling of the above exception, another exception occurred:\n',
   ],
   ...[
     `${'acc 1 '.repeat(160)}\n`, // each line the head of a table, and a row of those above it
