@@ -42,11 +42,11 @@ const OF_PACKAGE = /\/(?:site|dist)-packages\/|\/lib\/python3|^<frozen |^\/pytho
 */
 function withoutWrapping(stderr) {
 	const lines = stderr.split("\n");
+	const links = [...lines.keys()].filter((at) => LINK.test(lines[at]?.trimEnd() ?? ""));
 	let end = lines.length;
-	for (let at = end - 1; at >= 0; at--) {
-		if (!LINK.test(lines[at]?.trimEnd() ?? "")) continue;
-		if (!isRepeated(lines.slice(0, at), lines.slice(at + 1, end))) break;
-		end = at;
+	for (let link = links.pop(); link !== void 0; link = links.pop()) {
+		if (!isRepeated(lines.slice((links.at(-1) ?? -1) + 1, link), lines.slice(link + 1, end))) break;
+		end = link;
 	}
 	return end === lines.length ? stderr : lines.slice(0, end).join("\n");
 }

@@ -1249,8 +1249,9 @@ function withoutProse(lines) {
 		if (!isProse(lines.slice(...part))) break;
 		start = part[1];
 	}
+	const isOpen = listOpen(lines.slice(start));
 	for (const part of paragraphsOf(lines).toReversed()) {
-		if (part[0] < start || !isProse(lines.slice(...part)) || isOpenAt(lines.slice(start, part[0]))) break;
+		if (part[0] < start || !isProse(lines.slice(...part)) || isOpen[part[0] - start]) break;
 		end = part[0];
 	}
 	return start < end ? lines.slice(start, end) : lines;
@@ -1265,10 +1266,20 @@ function isProse(lines) {
 	const [first = ""] = lines;
 	return (PROSE.test(first) ? isTold(first) : lines.every(isTold)) && !lines.some((line) => !isTold(line) && ASSIGNS.test(line) || readShell(line).some(runsProgram));
 }
-/** Whether a quote or here-document may reach beyond these lines. */
-function isOpenAt(lines) {
-	const text = lines.join("\n");
-	return text.includes("<<") || [`"`, `'`].some((quote) => text.split(quote).length % 2 === 0);
+/** Of each line whether a quote or here-document may reach into it from a line before. */
+function listOpen(lines) {
+	const open = {
+		double: false,
+		single: false,
+		document: false
+	};
+	return lines.map((line) => {
+		const isOpen = Object.values(open).includes(true);
+		if (line.split("\"").length % 2 === 0) open.double = !open.double;
+		if (line.split("'").length % 2 === 0) open.single = !open.single;
+		open.document ||= line.includes("<<");
+		return isOpen;
+	});
 }
 /** The lines of a block whose opening fence stood in the question: the answer's only fence ends it. */
 function findOpened(lines) {

@@ -766,7 +766,7 @@ const REMOVED = [
 	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
 	[lacksName("sklearn[\\w.]*", "plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston"), "scikit-learn<1.2"],
 	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
-	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
+	[/unexpected keyword argument 'normalize'|parameter of \w{1,80} must be [^.\n]{1,400}\. Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
 	[/'max_features' parameter of .{0,400}Got 'auto'/, "scikit-learn<1.3"],
 	[lacksName("sklearn\\.utils\\.metaestimators", "if_delegate_has_method"), "scikit-learn<1.3"],
 	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
@@ -2167,13 +2167,16 @@ const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|
 const LITERALS = new RegExp(LITERAL, "g");
 const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
 const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
+const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`;
+/** A place for a value, and the sign of percent behind it, which is no place for the next. */
+const PLACE$1 = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, "g");
 /** A place for what code counts, as it says. */
 const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 function imagineOutput(code) {
 	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
 		const text = joinLiterals(literals);
-		const filled = text.replaceAll(/(\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir])(?=(%?))/g, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
+		const filled = text.replaceAll(PLACE$1, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }

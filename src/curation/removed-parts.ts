@@ -51,7 +51,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   ],
   [/`load_boston` has been removed|object has no attribute 'get_feature_names'/, 'scikit-learn<1.2'],
   [
-    /unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/,
+    /unexpected keyword argument 'normalize'|parameter of \w{1,80} must be [^.\n]{1,400}\. Got '(?:deviance|ls|lad)'/,
     'scikit-learn<1.2',
   ],
   [/'max_features' parameter of .{0,400}Got 'auto'/, 'scikit-learn<1.3'],

@@ -93,7 +93,7 @@ it('makes all environments ahead, tells how far it is, and lists what they take 
   expect((a?.bytes ?? 0) + (b?.bytes ?? 0)).toBeGreaterThan(json.bytes - json.otherBytes + 2 * FILLER.length)
   expect(a).toMatchObject({ isInUse: true, pythonVersion: expect.stringMatching(/^3\./) })
   expect(json.environments.map(({ projects }) => projects.join()).sort()).toEqual(['one', 'two'])
-  expect(text).toMatch(new RegExp(`${a?.name} .* yes +${a?.projects[0]}$`, 'm'))
+  expect(text).toMatch(new RegExp(`^${a?.name.slice(0, 12)} .* in use now +${a?.projects[0]}$`, 'm'))
   // Byte code of the shared package is one file.
   const numbers = await Promise.all(
     json.environments.map(async ({ name }) => {

@@ -5,6 +5,9 @@ const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LIT
 const joinLiterals = (literals: string) =>
   [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, '').slice(0, -1)).join('')
 
+const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`
+/** A place for a value, and the sign of percent behind it, which is no place for the next. */
+const PLACE = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, 'g')
 /** A place for what code counts, as it says. */
 const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/
 
@@ -14,7 +17,7 @@ export function imagineOutput(code: string): string {
     .map(([, literals = '', rest = '']) => {
       const text = joinLiterals(literals)
       const filled = text
-        .replaceAll(/(\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir])(?=(%?))/g, (_, each, sign) =>
+        .replaceAll(PLACE, (_, each: string, sign: string) =>
           COUNTS.test(each) ? '12' : sign === '' ? '0.5000' : '50.0000',
         )
         .replaceAll(/\\n/g, '\n')
