@@ -4,7 +4,7 @@ import ctypes
 
 
 class NotInstalledError(OSError):
-    """The loader finds no such library; of one that it finds it says what else is wrong, such as another library that lacks."""
+    """The loader finds no such library; of one that it finds it says what else is wrong, as another one that lacks."""
 
 
 def load(name: str) -> ctypes.CDLL:
