@@ -4,9 +4,9 @@
 
 It prints one JSON object a line, each with its `type`: first `devices`, `missing` or `error`. Then it takes commands of
 one byte on standard input: `s` shows some devices (the places of those to be read follow, as `0,2` and a line's end;
-without it all are read), `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken and
-all are printed). Between runs it sleeps, and during a run it prints nothing but a chunk a minute, so that nobody else
-wakes. It ends with its standard input.
+without it all are read), `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken
+and all are printed). Between runs it sleeps, and during a run it prints nothing but a chunk a minute, so that nobody
+else wakes. It ends with its standard input.
 """
 
 import importlib
