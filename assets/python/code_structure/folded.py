@@ -52,6 +52,8 @@ def read_folded(tree: ast.Module, text: str, without: set[Part]) -> list[str]:
     except (RecursionError, MemoryError):
         return []
     for scopes, node in expressions:
+        if not any(may_change(part, values) for part in ast.walk(node)):
+            continue
         folded = fold(node, Folder(values, without, scopes, known))
         left -= len(folded or "")
         if left < 0:
@@ -59,6 +61,15 @@ def read_folded(tree: ast.Module, text: str, without: set[Part]) -> list[str]:
         if folded is not None:
             told.append(folded)
     return told
+
+
+def may_change(part: ast.AST, values: dict[str, tuple[Scopes, ast.expr]]) -> bool:
+    """Whether folding may say it otherwise: most parts it only copies."""
+    if isinstance(part, ast.Name):
+        return part.id in values
+    if isinstance(part, ast.Constant):
+        return isinstance(part.value, str) and part.value.translate(BLANKS) != part.value
+    return isinstance(part, (ast.JoinedStr, ast.BinOp))
 
 
 def list_expressions(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast.expr]]:
