@@ -8,7 +8,7 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { $n as isAttempted, Bn as gainOf, C as formatMetric, E as formatP, M as formatQuantity, O as formatPercent, U as joinWords, _ as formatFailureClass, b as formatInstant, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, u as agree, x as formatList, y as formatHash } from "./work.js";
+import { Bn as gainOf, C as formatMetric, E as formatP, M as formatQuantity, O as formatPercent, Qn as isAttempted, U as joinWords, _ as formatFailureClass, b as formatInstant, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, u as agree, x as formatList, y as formatHash } from "./work.js";
 import { It as parseWith, Wt as TOOL_VERSION, hn as formatSignificantDigits, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";

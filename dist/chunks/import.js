@@ -1,5 +1,5 @@
 import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as mayBeShare, Vn as isFraction, Wn as validRange, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
+import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, Jn as isCode, K as fetchFirst, Kn as MOST_DATA, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
 import { It as parseWith, On as withFolders, Ot as moveBelow, P as memoise, Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, ct as hashBelow, en as readBelow$1, ft as hashTree, in as walkTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, ln as _usingCtx, nn as readIfPlain, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -1169,6 +1169,17 @@ function listStarts(parts) {
 	return parts.map((part) => start += part.toLowerCase());
 }
 // src/measurement/printed/printed-value.ts
+/** Of all answers, or of all pairs: less than 1 % right is no result. */
+const OF_ALL$1 = [
+	"proportion",
+	"f-measure",
+	"ranking"
+];
+/** Whether a value with the sign of percent behind it may be a share nonetheless: who prints 0.66% has put the sign there by habit. */
+function mayBeShare(name, value) {
+	const kind = findMetric(name)?.kind;
+	return kind !== void 0 && OF_ALL$1.includes(kind) && value < 1;
+}
 const hasSign = ({ line, text, at }) => /^\s*%/.test(line.slice(at + text.length));
 /** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
 const COUNTED$1 = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/;

@@ -1,5 +1,5 @@
 import { Er as explainFullDisk, Fr as errorCode, Kt as array, Pr as UserError, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, Gn as isAddress, On as scoredMetric, Tn as PREDICTIONS_COLUMN } from "./work.js";
+import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, On as scoredMetric, Tn as PREDICTIONS_COLUMN, Wn as isAddress } from "./work.js";
 import { En as leadsOut, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Qt as lookBelow, Tn as isBelow, _t as readTextIfPresent, cn as makeAndHold, ct as hashBelow, d as removedAfter, en as readBelow, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, in as walkTree, l as removeAbandonedScratch, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, pt as listFiles, s as makeScratch, u as removeTree, yn as isNoText, yt as sha256Hex } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";

@@ -1,5 +1,5 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Hn as isPercentage, Wn as validRange } from "./work.js";
+import { Hn as isPercentage, Un as validRange } from "./work.js";
 import { d as shareOf, i as NUMBER, s as findWhole, u as readNumber } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

@@ -1,9 +1,9 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { isPercentage, type Metric, mayBeShare } from '../../schema/dataset/metrics.ts'
+import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
-import { isShareWithSign, type PrintedValue } from './printed-value.ts'
+import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
 
 interface Preferred<T> {
   readonly printed: T

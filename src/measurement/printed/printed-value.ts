@@ -1,4 +1,4 @@
-import { type Metric, mayBeShare } from '../../schema/dataset/metrics.ts'
+import { findMetric, type Metric, type MetricKind } from '../../schema/dataset/metrics.ts'
 import { readNumber } from './metric-pattern.ts'
 
 /** A number of a metric in a line of output. */
@@ -10,6 +10,15 @@ export interface PrintedValue {
   /** Place of the number in its line, and of the line among all. */
   readonly at: number
   readonly index: number
+}
+
+/** Of all answers, or of all pairs: less than 1 % right is no result. */
+const OF_ALL: readonly MetricKind[] = ['proportion', 'f-measure', 'ranking']
+
+/** Whether a value with the sign of percent behind it may be a share nonetheless: who prints 0.66% has put the sign there by habit. */
+export function mayBeShare(name: string, value: number): boolean {
+  const kind = findMetric(name)?.kind
+  return kind !== undefined && OF_ALL.includes(kind) && value < 1
 }
 
 const hasSign = ({ line, text, at }: PrintedValue) => /^\s*%/.test(line.slice(at + text.length))

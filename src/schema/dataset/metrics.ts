@@ -286,15 +286,6 @@ const LEAST_PERCENT = 1.5
 /** Whether a value of a metric can only be meant as a percentage. */
 export const isPercentage = (name: string, value: number): boolean => isFraction(name) && value > LEAST_PERCENT
 
-/** Of all answers, or of all pairs: less than 1 % right is no result. */
-const OF_ALL: readonly MetricKind[] = ['proportion', 'f-measure', 'ranking']
-
-/** Whether a value with the sign of percent behind it may be a share nonetheless: who prints 0.66% has put the sign there by habit. */
-export function mayBeShare(name: string, value: number): boolean {
-  const kind = findMetric(name)?.kind
-  return kind !== undefined && OF_ALL.includes(kind) && value < 1
-}
-
 /** How a metric is declared as long as nobody says otherwise. */
 export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
   const direction = findMetric(name)?.direction ?? 'higher'
