@@ -134,6 +134,34 @@ print(tree.peak // MIB)`
   expect(stdout.trim()).toBe('200')
 })
 
+it('keeps time for where memory stands still, and tells of no more than that once it has looked there', async () => {
+  const code = `import sys
+sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+import memory
+class Outside:
+    files = buffers = unseen = 0
+    def look(self, pids, resident): pass
+class Clock: # a closer look takes 80 ms a GB
+    def monotonic(self): return 0.001 * at
+    def process_time(self): return looked * 80e-12
+MB, at, looked, size = 10 ** 6, 0, 0, 0
+def share(pid):
+    global looked
+    looked += size
+    return size - 10 * MB
+memory.time = Clock()
+memory.resident = lambda pid: size
+memory.shared = lambda pid: 10 * MB
+tree = memory.TreeMemory(set(), Outside())
+tree.proportional = share
+for at, size in (80, 30 * MB), (120, 65 * MB), (150, 100 * MB), (200, 110 * MB), (250, 110 * MB):
+    tree.look([1, 2])
+print(tree.peak // MB, tree.judge(0, 0)[1]["residentBytes"])`
+  const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe('200 None')
+})
+
 it('takes what the control group counts where there is no time to read shares: workers that write into copies show no more pages', async () => {
   const code = `import sys
 sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})

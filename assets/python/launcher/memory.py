@@ -18,7 +18,8 @@ FIRST_SECONDS = 0.02
 LAST_SECONDS = 0.25
 GROWTH = 1.25
 MOST_SHARE = 0.01  # of the time may go into looking closer,
-ALLOWANCE_SECONDS = 0.01  # and so much from the start
+ALLOWANCE_SECONDS = 0.01  # and so much from the start,
+GROWING_SHARE = 0.5  # of both while memory grows: the rest is kept for where it stands still
 SAME = 0.03
 MUCH_MORE = 1.5
 FLOOR_SLACK = 512 * 1024
@@ -30,7 +31,8 @@ class TreeMemory:
     where it keeps data in memory that is no process's: in files in memory, or in what the kernel keeps for it.
 
     Resident pages are cheap to read but count what processes share once for each. Only where their sum could be a new
-    peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once.
+    peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once:
+    about 80 ms a GB on a slow host, so that most of the time for it is kept for where memory stands still.
     """
 
     def __init__(
@@ -44,7 +46,8 @@ class TreeMemory:
         self.outside_bytes = 0  # at the peak
         self.most_unseen = 0  # the most that there was together with what may have been hidden
         self.begin = time.monotonic()
-        self.spent = 0.0  # seconds, in closer looks
+        self.spent = 0.0  # seconds, in closer looks,
+        self.seconds_per_byte = 0.0  # as the last one took
         self.peak = self.looks = 0
         self.bound = 0  # the most that resident pages came to when there was no time to look closer
         self.last_resident = self.looked_at = 0
@@ -76,7 +79,7 @@ class TreeMemory:
         self.last_resident = now
         if now <= (1 + SAME) * self.peak or not (still or now > MUCH_MORE * self.looked_at):
             return
-        if self.spent > ALLOWANCE_SECONDS + MOST_SHARE * (time.monotonic() - self.begin):
+        if not self.has_time(now, still):
             self.bound = max(self.bound, now)
             least = self.least(pids)
             if least > self.peak:
@@ -89,9 +92,17 @@ class TreeMemory:
         if abs(self.in_sight(pids) - now) > SAME * now:
             # A page that others mapped or left between two readings counts too often; what grew is there again.
             total = min(total, sum(map(self.proportional, pids)) + outside)
-        self.spent += time.process_time() - started
+        took = time.process_time() - started
+        self.spent += took
+        self.seconds_per_byte = took / now
+        if self.bound <= (1 + SAME) * now:
+            self.bound = 0
         if total > self.peak:
             self.peak, self.outside_bytes = total, outside
+
+    def has_time(self, now: int, still: bool) -> bool:
+        allowed = ALLOWANCE_SECONDS + MOST_SHARE * (time.monotonic() - self.begin)
+        return self.spent <= allowed if still else self.spent + self.seconds_per_byte * now <= GROWING_SHARE * allowed
 
     def in_sight(self, pids: "AbstractSet[int]") -> int:
         return sum(map(resident, pids)) + self.outside.files + self.outside.buffers
