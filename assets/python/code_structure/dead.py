@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import operator
-from collections import Counter
+
+from nodes import blocks, children, walk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Callable
     from typing import Any
 
@@ -33,10 +35,11 @@ COMPARISONS: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 }
 
 
-def list_unreached(tree: ast.Module) -> list[Part]:
+def list_unreached(tree: ast.Module, bound: Counter[str]) -> list[Part]:
+    """`bound`: how often the program binds each name."""
     found: list[Part] = []
-    constants = list_constants(tree)
-    for node in ast.walk(tree):
+    constants = list_constants(tree, bound)
+    for node in walk(tree):
         if isinstance(node, (ast.If, ast.While, ast.IfExp)):
             found += unreached_branch(node, truth(node.test, constants))
         elif isinstance(node, (ast.For, ast.AsyncFor)) and has_no_turn(node.iter):
@@ -45,15 +48,13 @@ def list_unreached(tree: ast.Module) -> list[Part]:
             found += [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
         elif isinstance(node, ast.BoolOp):
             found += behind_decision(node, constants)
-        for _, block in ast.iter_fields(node):
-            if isinstance(block, list):
-                found += behind_end([each for each in block if isinstance(each, ast.stmt)], constants)
+        for block in blocks(node):
+            found += behind_end(block, constants)
     return found
 
 
-def list_constants(tree: ast.Module) -> Constants:
+def list_constants(tree: ast.Module, bound: Counter[str]) -> Constants:
     """Names that are bound once in the whole program, and by it to a constant."""
-    bound = Counter(name for node in ast.walk(tree) for name in names_bound(node))
     constants: Constants = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
@@ -66,6 +67,8 @@ def names_bound(node: ast.AST) -> list[str]:
     """A name that is declared global or nonlocal is bound there too."""
     if isinstance(node, ast.Name):
         return [] if isinstance(node.ctx, ast.Load) else [node.id]
+    if isinstance(node, ast.expr):
+        return []
     if isinstance(node, (ast.Global, ast.Nonlocal)):
         return node.names
     if isinstance(node, ast.alias):
@@ -79,9 +82,7 @@ def truth(node: ast.expr, constants: Constants) -> bool | None:
     if isinstance(node, ast.Constant):
         return bool(node.value)
     if isinstance(node, (ast.List, ast.Tuple, ast.Set, ast.Dict)):
-        return (
-            None if any(isinstance(each, ast.Starred) for each in ast.iter_child_nodes(node)) else not has_no_turn(node)
-        )
+        return None if any(isinstance(each, ast.Starred) for each in children(node)) else not has_no_turn(node)
     if isinstance(node, ast.Name):
         return bool(constants[node.id]) if node.id in constants else None
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -153,7 +154,7 @@ def may_break(loop: ast.While) -> bool:
         node = waiting.pop()
         if isinstance(node, ast.Break):
             return True
-        waiting += node.orelse if isinstance(node, LOOPS) else ast.iter_child_nodes(node)
+        waiting += node.orelse if isinstance(node, LOOPS) else children(node)
     return False
 
 

@@ -6,10 +6,12 @@ has them."""
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from itertools import accumulate
 
 from dead import READS_ALL, list_unreached, names_bound, truth
 from folded import read_folded
+from nodes import blocks, children, walk
 from started import list_started
 
 TYPE_CHECKING = False
@@ -40,7 +42,8 @@ def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
     """
     lines = source.splitlines(keepends=True)
     shown = list_shown(tree)
-    idle = list_idle(tree)
+    bound = Counter(name for node in walk(tree) for name in names_bound(node))
+    idle = list_idle(tree, bound)
     for part in idle if len(shown) <= MOST_SHOWN else [*idle, *shown]:
         blank(lines, part)
     text = b"".join(lines).decode("utf-8", "replace")
@@ -50,7 +53,7 @@ def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
         "text": text,
         "shown": [places.of(node) for node in shown if len(shown) <= MOST_SHOWN],
         "commands": [{"script": script, **places.of(node)} for script, node in started],
-        "folded": read_folded(tree, text, {*idle, *shown, *(node for _, node in started)}),
+        "folded": read_folded(tree, bound, text, {*idle, *shown, *(node for _, node in started)}),
     }
 
 
@@ -71,11 +74,11 @@ class Places:
         return self.starts[line - 1] + len(before.encode("utf-16-le")) // 2
 
 
-def list_idle(tree: ast.Module) -> list[Part]:
-    """An assignment, a function or a class counts where what counts names it."""
-    found: list[Part] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
-    found += [node for node in ast.walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
-    found += list_unreached(tree)
+def list_idle(tree: ast.Module, bound: Counter[str]) -> list[Part]:
+    """An assignment, a function or a class counts where what counts names it. `bound`: how often each name is."""
+    found: list[Part] = [node for node in walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
+    found += [node for node in walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
+    found += list_unreached(tree, bound)
     values = list_values(tree)
     read = names_read(tree, {*found, *(statement for statement, _ in values)})
     while not read & READS_ALL:
@@ -91,7 +94,7 @@ def list_idle(tree: ast.Module) -> list[Part]:
 def list_shown(tree: ast.Module) -> list[Part]:
     """Texts and numbers that `print` shows to whoever looks, where they are written out."""
     found: list[Part] = []
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if TURNS_OUTPUT & {*names_bound(node), *names_in(node)} or "print" in names_bound(node):
             return []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
@@ -108,12 +111,11 @@ def names_in(node: ast.AST) -> set[str]:
 
 def list_replaced(tree: ast.Module) -> list[Part]:
     """Plain values of names that another value takes the place of before anything reads them."""
-    inner: set[str] = set().union(*(names_read(each, set()) for each in ast.walk(tree) if isinstance(each, SCOPES)))
+    inner: set[str] = set().union(*(names_read(each, set()) for each in walk(tree) if isinstance(each, SCOPES)))
     found: list[Part] = []
-    for node in ast.walk(tree):
-        for _, block in ast.iter_fields(node):
-            if isinstance(block, list):
-                found += replaced_in([each for each in block if isinstance(each, ast.stmt)], inner)
+    for node in walk(tree):
+        for block in blocks(node):
+            found += replaced_in(block, inner)
     return found
 
 
@@ -137,7 +139,7 @@ def replaced_in(block: list[ast.stmt], inner: set[str]) -> list[ast.stmt]:
 
 def is_value(node: ast.expr) -> bool:
     """Whether an expression only is something: also of names, and a function that is not called."""
-    return isinstance(node, ast.Lambda) or all(isinstance(each, IS_VALUE) for each in ast.walk(node))
+    return isinstance(node, ast.Lambda) or all(isinstance(each, IS_VALUE) for each in walk(node))
 
 
 def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
@@ -146,9 +148,9 @@ def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
-        children = list(ast.iter_child_nodes(node))
-        waiting += children
-        for child in [] if isinstance(node, ast.ClassDef) else children:
+        below = children(node)
+        waiting += below
+        for child in [] if isinstance(node, ast.ClassDef) else below:
             names = targets_of(child)
             if names and isinstance(child, ast.stmt):
                 values.append((child, names))
@@ -184,7 +186,7 @@ def does(node: ast.AST) -> bool:
         if isinstance(each, FUNCTIONS):
             waiting += [*each.decorator_list, each.args]
         elif not isinstance(each, ast.Lambda):
-            waiting += ast.iter_child_nodes(each)
+            waiting += children(each)
     return False
 
 
@@ -205,7 +207,7 @@ def names_read(tree: ast.AST, without: set[Part]) -> set[str]:
             names |= set(node.names)
         elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
             names.add(node.target.id)
-        waiting += ast.iter_child_nodes(node)
+        waiting += children(node)
     return names
 
 

@@ -4,19 +4,20 @@ it is `f((5, 3))`, of `f'{folder}/x.jpg'` and `folder + '/x.jpg'` the whole text
 from __future__ import annotations
 
 import ast
-import copy
-from collections import Counter
 
-from dead import READS_ALL, names_bound
+from dead import READS_ALL
 from names import bindings
+from nodes import children, walk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Iterator, Sequence
-    from typing import Any, TypeGuard
+    from typing import Any, TypeGuard, TypeVar
 
     from dead import Part
 
+    Folded = TypeVar("Folded", bound=ast.expr)
     Scopes = tuple[ast.AST, ...]
     """Functions and classes around a part, the outermost first."""
 
@@ -29,30 +30,30 @@ BLANKS = dict.fromkeys(range(32), " ")
 BINDS_ALL = {"__dict__", "__globals__", "modules", "_getframe"}
 """Attributes by which names can be bound that nothing writes out."""
 BINDS_FROM = {"*", "builtins", "__main__"}
-GIVES = {
-    ast.Call: "args",
-    ast.keyword: "value",
-    ast.Tuple: "elts",
-    ast.List: "elts",
-    ast.Set: "elts",
-    ast.Dict: "keys values",
+GIVES: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.Call: ("args",),
+    ast.keyword: ("value",),
+    ast.Tuple: ("elts",),
+    ast.List: ("elts",),
+    ast.Set: ("elts",),
+    ast.Dict: ("keys", "values"),
 }
 """Fields whose parts are given on as they are."""
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
-def read_folded(tree: ast.Module, text: str, without: set[Part]) -> list[str]:
-    """Each expression that then says something else, but for those in `without`."""
+def read_folded(tree: ast.Module, bound: Counter[str], text: str, without: set[Part]) -> list[str]:
+    """Each expression that then says something else, but for those in `without`. `bound`: how often each name is."""
     told: list[str] = []
     known: dict[str, ast.expr | None] = {}
     left = MOST_CHARACTERS - len(text)
     try:
         expressions = list(list_expressions(tree, without))
-        values = {} if binds_unseen(tree) else list_bound_once(tree, without)
+        values = {} if binds_unseen(tree) else list_bound_once(tree, bound, without)
     except (RecursionError, MemoryError):
         return []
     for scopes, node in expressions:
-        if not any(may_change(part, values) for part in ast.walk(node)):
+        if not any(may_change(part, values) for part in walk(node)):
             continue
         folded = fold(node, Folder(values, without, scopes, known))
         left -= len(folded or "")
@@ -75,7 +76,7 @@ def may_change(part: ast.AST, values: dict[str, tuple[Scopes, ast.expr]]) -> boo
 def list_expressions(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast.expr]]:
     """Those that no other expression holds."""
     for scopes, node in list_placed(tree, without):
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             if isinstance(child, ast.expr) and child not in without:
                 yield scopes, child
 
@@ -89,12 +90,12 @@ def list_placed(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast
             continue
         yield scopes, node
         within = (*scopes, node) if isinstance(node, SCOPES) else scopes
-        waiting += [(within, child) for child in ast.iter_child_nodes(node)]
+        waiting += [(within, child) for child in children(node)]
 
 
 def binds_unseen(tree: ast.Module) -> bool:
     """Whether names may be bound by what does not name them."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Name) and (node.id in READS_ALL or node.id.startswith("__builtin")):
             return True
         if isinstance(node, ast.Attribute) and node.attr in BINDS_ALL:
@@ -106,9 +107,8 @@ def binds_unseen(tree: ast.Module) -> bool:
     return False
 
 
-def list_bound_once(tree: ast.Module, without: set[Part]) -> dict[str, tuple[Scopes, ast.expr]]:
+def list_bound_once(tree: ast.Module, bound: Counter[str], without: set[Part]) -> dict[str, tuple[Scopes, ast.expr]]:
     """What a statement gives to a name that nothing else in the program binds in any scope, and where it stands."""
-    bound = Counter(name for node in ast.walk(tree) for name in names_bound(node))
     found: dict[str, tuple[Scopes, ast.expr]] = {}
     for scopes, node in list_placed(tree, without):
         if isinstance(node, (ast.Assign, ast.AnnAssign)) and not any_starred(node.value):
@@ -125,40 +125,15 @@ def any_starred(value: ast.expr | None) -> bool:
 def fold(node: ast.expr, folder: Folder) -> str | None:
     """Null: it says what it said, or is too deep, too long or too nested to be written."""
     try:
-        before = ast.unparse(Copier(folder.without).visit(node))
-        folded = ast.unparse(folder.visit(node))
+        folded = folder.visit(node)
+        return ast.unparse(folded) if folder.is_changed else None
     except (RecursionError, MemoryError, ValueError):
         return None
-    return None if folded == before else folded
 
 
-class Copier(ast.NodeVisitor):
+class Folder(ast.NodeVisitor):
     """Copies an expression; for what is left out of it stands what says nothing."""
 
-    def __init__(self, without: set[Part]) -> None:
-        self.without = without
-
-    def visit(self, node: ast.AST) -> Any:
-        return ast.Constant(...) if node in self.without else super().visit(node)
-
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        return self.copy(node, "")
-
-    def copy(self, node: ast.AST, given: str) -> ast.AST:
-        copied = copy.copy(node)
-        for field, value in ast.iter_fields(node):
-            visit = self.put if field in given.split() else self.visit
-            if isinstance(value, ast.AST):
-                setattr(copied, field, visit(value))
-            elif isinstance(value, list):
-                setattr(copied, field, [visit(each) if isinstance(each, ast.AST) else each for each in value])
-        return copied
-
-    def put(self, node: ast.AST) -> Any:
-        return self.visit(node)
-
-
-class Folder(Copier):
     def __init__(
         self,
         values: dict[str, tuple[Scopes, ast.expr]],
@@ -166,15 +141,37 @@ class Folder(Copier):
         scopes: Scopes,
         known: dict[str, ast.expr | None],
     ) -> None:
-        super().__init__(without)
         self.values = values
+        self.without = without
         self.scopes = scopes
         self.known = known
+        self.is_changed = False
+
+    def visit(self, node: ast.AST) -> Any:
+        return ast.Constant(...) if node in self.without else super().visit(node)
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        given = GIVES.get(type(node), ())
+        fields: dict[str, Any] = dict(ast.iter_fields(node))
+        for field, value in fields.items():
+            visit = self.put if field in given else self.visit
+            if isinstance(value, ast.AST):
+                fields[field] = visit(value)
+            elif isinstance(value, list):
+                fields[field] = [visit(each) if isinstance(each, ast.AST) else each for each in value]
+        return type(node)(**fields)
 
     def put(self, node: ast.AST) -> Any:
         """What is given on: of a name its value, where that is a number or text."""
-        plain = self.plain(node.id) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else None
-        return self.visit(node) if plain is None else plain
+        plain = self.plain_of(node)
+        return self.visit(node) if plain is None else self.changed(plain)
+
+    def plain_of(self, node: ast.AST) -> ast.expr | None:
+        return self.plain(node.id) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else None
+
+    def changed(self, node: Folded) -> Folded:
+        self.is_changed = True
+        return node
 
     def plain(self, name: str) -> ast.expr | None:
         """None: it holds something else, or only a run tells."""
@@ -193,12 +190,9 @@ class Folder(Copier):
             return scopes == self.scopes
         return scopes == self.scopes[: len(scopes)]
 
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        return self.copy(node, GIVES.get(type(node), ""))
-
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         text = node.value.translate(BLANKS) if isinstance(node.value, str) else node.value
-        return node if text == node.value else ast.Constant(text)
+        return node if text == node.value else self.changed(ast.Constant(text))
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
         parts: list[ast.expr] = []
@@ -206,7 +200,8 @@ class Folder(Copier):
             texts = [*map(text_of, parts[-1:]), text_of(part)]
             joined = None if len(texts) < 2 else self.join(texts)
             parts[-1:] = [*parts[-1:], part] if joined is None else [joined]
-        return parts[0] if len(parts) == 1 and is_plain(parts[0]) else ast.JoinedStr(parts)
+        is_text = len(parts) == 1 and is_plain(parts[0])
+        return self.changed(parts[0]) if is_text else ast.JoinedStr(parts)
 
     def part(self, node: ast.expr) -> ast.expr:
         """A part of a text: what is written in a form of its own stays."""
@@ -216,13 +211,15 @@ class Folder(Copier):
             return node
         value = self.put(node.value)
         text = text_of(value)
-        return ast.FormattedValue(value, -1) if text is None else ast.Constant(text)
+        return ast.FormattedValue(value, -1) if text is None else self.changed(ast.Constant(text))
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        left, right = self.put(node.left), self.put(node.right)
+        left, right = (self.plain_of(each) or self.visit(each) for each in (node.left, node.right))
         is_joined = isinstance(node.op, ast.Add) and all(is_text(each) for each in (left, right))
         joined = self.join([text_of(left), text_of(right)]) if is_joined else None
-        return ast.BinOp(unput(node.left, left), node.op, unput(node.right, right)) if joined is None else joined
+        if joined is not None:
+            return self.changed(joined)
+        return ast.BinOp(unput(node.left, left), node.op, unput(node.right, right))
 
     def join(self, texts: Sequence[str | None]) -> ast.Constant | None:
         """One text of several; None where they are no plain values, or too long."""

@@ -6,6 +6,7 @@ import ast
 import shlex
 
 from names import Names
+from nodes import walk
 
 STARTS = {"os.system", "os.popen"} | {
     f"subprocess.{name}"
@@ -19,7 +20,7 @@ def list_started(source: bytes, tree: ast.Module) -> list[tuple[str, ast.expr]]:
         return []
     names = Names(tree)
     found: list[tuple[str, ast.expr]] = []
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Call) and node.args and names.dotted(node.func) in STARTS:
             script = script_of(node.args[0], names)
             if script is not None:

@@ -45,12 +45,13 @@ export async function readPythonSource<Answer>(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Map<string, SourceReading<Answer>>> {
   const batches = [...batchesOf([...programs], BATCH)]
-  const readings: [string, SourceReading<Answer>][] = []
-  for (const some of batchesOf(batches, availableParallelism())) {
-    const read = await Promise.all(some.map((batch) => readBatch(batch, question, python, env)))
-    readings.push(...read.flat())
+  const readings: [string, SourceReading<Answer>][][] = []
+  const waiting = batches.entries() // of all processors: whichever is free takes the next
+  const readWaiting = async () => {
+    for (const [place, batch] of waiting) readings[place] = await readBatch(batch, question, python, env)
   }
-  return new Map(readings)
+  await Promise.all(Array.from({ length: availableParallelism() }, readWaiting))
+  return new Map(readings.flat())
 }
 
 /** A process goes on behind a program that was fatal to the one before. */
