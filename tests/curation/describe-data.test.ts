@@ -27,8 +27,10 @@ it.each<[string, string, string, object]>([
   expect('target' in expected || data[0]?.headers !== null || data[0]?.target === undefined).toBe(true)
 })
 
-it('counts the classes of a column without a name that the code takes by its number', async () => {
-  const code = 'df = read_csv("a.csv", header=None)\nX = df.drop(columns=[2])\ny = df[2]\n'
+it.each([
+  'df = read_csv("a.csv", header=None)\nX = df.drop(columns=[2])\ny = df[2]\n',
+  'df = read_csv("a.csv", header=None)\ny = df.values[:, 2]\nX = df.values[:, :2]\n',
+])('counts the classes of a column without a name that the code takes by its number: %j', async (code) => {
   const found = await describe({ 'a.csv': '0.1,0.2,R\n0.3,0.4,M\n0.5,0.6,R\n' }, code)
   expect(found).toMatchObject({ task: 'binary-classification', target: null, data: [{ rows: 3, headers: null }] })
 })

@@ -60,9 +60,12 @@ const ATTRIBUTE = new RegExp(
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*(?:\[[ \t]*-1[ \t]*\]|-1(?:[ \t]*:)?)[ \t]*\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
-/** `y = df[60]`, `y = df.iloc[:, 60]`. */
+/** A frame by the places of its columns. Columns of an array without a frame may be what the code computed: `y = pca[:, 1]`. */
+const BY_PLACE = String.raw`\.(?:iloc|values|to_numpy\(\))\[`
+
+/** `y = df[60]`, `y = df.iloc[:, 60]`, `labels = data.values[:, 0]`. */
 const NUMBERED = new RegExp(
-  String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`,
+  String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|${BY_PLACE}[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`,
   'gm',
 )
 
@@ -112,7 +115,7 @@ const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:inde
 /** A frame of chosen columns: `df = df[['b', 'a']]`, `part = df.iloc[:, 1:]`. */
 const CHOSEN =
   /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*[A-Za-z_]\w{0,60}(?:\[\[|\.i?loc\[[^\],\n]{0,100},|\.(?:filter|reindex|select_dtypes)\()/gm
-const COUNTED = /\b([A-Za-z_]\w{0,60})\.iloc\[/g
+const COUNTED = new RegExp(String.raw`\b([A-Za-z_]\w{0,60})${BY_PLACE}`, 'g')
 
 /** Nothing where one of them is not told by its name, or where columns of a frame that was made of some are counted. */
 function findLost(code: string): { lost?: string[] } {

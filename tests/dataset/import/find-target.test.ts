@@ -76,6 +76,9 @@ it.each([
   ['df = df[["b", "a"]]\ny = df.iloc[:, 0]\n', 0],
   ['part = df.iloc[:, 1:]\ny = part.iloc[:, 0]\n', 0],
   ['X = df[["a", "b"]]\nX = df.iloc[:, 1:]\ny = df.iloc[:, 0]\n', 0, []],
+  ['labels = data.values[:, 0]\ninputs = data.values[:, 1:].astype("float32")\n', 0, []],
+  ['y = data.to_numpy()[:, 2].astype(int)\n', 2, []],
+  ['part = df.iloc[:, 1:]\ny = part.values[:, 0]\n', 0],
 ])('takes a column by its number for the target: %j', (code, place, lost?: string[]) => {
   expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place, ...(lost && { lost }) }])
 })
@@ -84,8 +87,10 @@ it.each([
   'y = arrays[1]\nlabels = rows[0]\ndf = df.drop(3)\n',
   'plt.scatter(\n  x=df.iloc[:, 0],\n  y=df.iloc[:, 1],\n)\n',
   'y_pred = likely.iloc[:, 1]\ny_pos = df.iloc[:, 0]\n',
+  'y = PCA(2).fit_transform(data)[:, 1]\ny = reduced[:, 1]\n',
+  'labels = data.values[0]\ny = data.values[3, 0]\n',
 ])(
-  'takes no number of a row, of one of several arrays, or of what is drawn or foretold, for the target: %j',
+  'takes no number of a row, of one of several arrays, or of what is computed, drawn or foretold, for the target: %j',
   (code) => {
     expect(findTargetHints(code)).toEqual([])
   },
