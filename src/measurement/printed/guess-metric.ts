@@ -3,6 +3,7 @@ import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-repo
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { draftRule, findComputed, gainOf, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
+import { mayBeOfLaterRound } from './boosting-rounds.ts'
 import {
   findKind,
   findLikeliest,
@@ -96,8 +97,10 @@ export function guessMetric(
   const others = ranked.filter((each) => !saysSame(each, chosen))
   const scores = listScoresBeside(printed, chosen, ranked)
   const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
+  const described = describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null)
+  const ofRound = mayBeOfLaterRound(chosen, lines, code) ? ['of-last-round' as const] : []
   return {
-    ...describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null),
+    ...{ ...described, doubts: [...described.doubts, ...ofRound] },
     stated: listStatedOtherwise(chosen, readme, readNames),
   }
 }

@@ -1,4 +1,5 @@
 import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
+import { isOfRound } from './boosting-rounds.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
@@ -74,7 +75,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
-        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
+        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before) || isOfRound(line),
       },
     ]
   })

@@ -18,6 +18,7 @@ export type StartReason = (typeof START_REASONS)[number]
 /** Why a guessed metric may not be the one that the author means. */
 export const METRIC_DOUBTS = [
   ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
+  ...(['of-last-round'] as const),
   ...(['from-code-alone', 'only-a-loss', 'not-printed', 'share-with-percent-sign'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]

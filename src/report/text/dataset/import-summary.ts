@@ -52,6 +52,8 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'of-training': 'it looks like that of the training data',
   'few-digits': 'it is printed with few digits: a difference below them is not seen',
   'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
+  'of-last-round':
+    'the last round of training logged it, and a model that stops early keeps an earlier one: metric.expression can compute one of what the script leaves behind',
   'from-code-alone': 'guessed without a run that printed it: check it',
   'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
   'share-with-percent-sign':
