@@ -125,6 +125,18 @@ important = 1
   expect(listImports(text)).toEqual(['matplotlib', 'numpy', 'os', 'seaborn', 'sklearn'])
 })
 
+it.each([
+  [
+    "import numpy\n\n'''\n# before it was split\nfrom loaders import load\nimport mmlr\n'''\nimport pandas\n",
+    ['numpy', 'pandas'],
+  ],
+  ['def f():\n    """\n    import nothing\n    """\n    import numpy\n', ['numpy']],
+  ["import numpy  # '''\nimport pandas\n# '''\n", ['numpy', 'pandas']],
+  ["exec('''\nimport numpy\n''')\nSETUP = '''\nimport pandas\n'''\n", ['numpy', 'pandas']],
+])('lists no imports of code that was taken out, but those of texts that are used: %j', (text, expected) => {
+  expect(listImports(text)).toEqual(expected)
+})
+
 it("derives packages, without Python's own and the repository's", async () => {
   const files = {
     'main.py': 'import os, cv2, helper, tools.x\nfrom sklearn import svm\nimport numpy',

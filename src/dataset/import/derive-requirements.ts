@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inTurn } from '../../base/in-turn.ts'
 import { runCommand } from '../../base/processes/process.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
+import { withoutDocstrings } from '../code/without-docstrings.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import { listReachable, moduleName } from './reachable-scripts.ts'
 import { readTexts } from './read-texts.ts'
@@ -29,9 +30,9 @@ interface Import {
   readonly members: readonly string[]
 }
 
-/** The statements of a text that import. */
+/** The statements of a text that import, but for code that was taken out. */
 function readImports(text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map(([, plain = '', from, members = '']) => ({
+  return [...withoutDocstrings(text).matchAll(IMPORT)].map(([, plain = '', from, members = '']) => ({
     isFrom: from !== undefined,
     modules: from === undefined ? readNames(plain) : [from],
     members: readNames(members),
