@@ -4,6 +4,7 @@ import { wordsOf } from '../dataset/import/find-start.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { findScorable } from '../measurement/printed/kept-metric.ts'
 import { withoutWrapping } from '../measurement/wrapped-failure.ts'
+import { TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { listOwnFrames } from './own-frames.ts'
 import type { Staged } from './run-staged.ts'
@@ -50,7 +51,9 @@ export function reportTried(
       otherwise: metric.otherwise,
     },
     scorable:
-      metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code) : null,
+      metric === null || metric.doubts.some((each) => TELLS_NO_RESULT.includes(each))
+        ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code)
+        : null,
     ...{ written: run?.fileUse.written ?? [], failedMakers: tried.failedMakers },
   }
 }

@@ -45,6 +45,18 @@ it('guesses at no other cause where another run has shown that it draws by chanc
   )
 })
 
+it('tells what asks the model, where a run showed no result of rows that it holds out', () => {
+  const seconds = { seconds: 1, at: null, isSilent: false, numbers: [], memoryGiB: null }
+  const run = { status: 'ok', reason: null, failureClass: null, ...seconds }
+  const metric = { ...METRIC, doubts: ['of-last-round' as const] }
+  const scorable = { name: 'accuracy', expression: 'model.score(X_test, y_test)' }
+  expect(tell('to do', { run, metric, scorable })).toMatch(
+    /it prints no measure of rows .* metric\.name to accuracy and metric\.expression to model\.score\(X_test, y_test\)/,
+  )
+  expect(tell('to do', { run, metric })).toBeUndefined()
+  expect(tell('metric', { run, metric })).toMatch(/the last round of training logged it, .*: metric\.expression can/)
+})
+
 it('does not show a line that nothing printed as one of the output', () => {
   const guessed = { ...METRIC, value: null, line: 'Accuracy: 0.5000', doubts: ['from-code-alone' as const] }
   expect(tell('metric', { metric: guessed })).toMatch(/accuracy, by a line such as: Accuracy: 0\.5000 \(guessed/)

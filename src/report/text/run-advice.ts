@@ -93,8 +93,8 @@ const SILENT =
   'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
 
-const adviseToAsk = ({ name, expression }: { readonly name: string; readonly expression: string }) =>
-  `it prints no measure of what it learned: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`
+export const adviseToAsk = ({ name, expression }: { readonly name: string; readonly expression: string }) =>
+  `it prints no measure of rows that it holds out: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`
 
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS: readonly (readonly [RegExp, (path: string) => string])[] = [

@@ -22,6 +22,8 @@ export const METRIC_DOUBTS = [
   ...(['from-code-alone', 'only-a-loss', 'not-printed', 'share-with-percent-sign'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
+/** Where one of these stands, the script told nothing of what its model makes of rows that it holds out. */
+export const TELLS_NO_RESULT: readonly MetricDoubt[] = ['of-training', 'of-last-round', 'only-a-loss']
 
 /** Why a metric of several was taken. */
 export const METRIC_REASONS = [
@@ -93,7 +95,7 @@ export interface ImportReport {
     /** What others tell of it, where that is something else. */
     readonly otherwise: readonly { readonly from: OtherTeller; readonly value: string }[]
   } | null
-  /** Where no metric was found: what asks a model that the script leaves behind; null: nothing is known to. */
+  /** Where no metric was found, or none that tells a result: what asks a model that the script leaves behind; null: nothing is known to. */
   readonly scorable: { readonly name: string; readonly expression: string } | null
   readonly task: string
   /** Files that hold data, by evidence: what the run read, or else what the code names. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../../schema/dataset/manifest.ts'
 import { formatList } from '../format.ts'
-import { advise, adviseToLock } from '../run-advice.ts'
+import { advise, adviseToAsk, adviseToLock } from '../run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
   'asked-for': 'asked for',
@@ -218,13 +218,14 @@ const adviseToMake = (path: string, reason: string) =>
 const adviseToFetch = (addresses: string) =>
   `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`
 
-/** Nothing where a run showed the metric. */
+/** Nothing where a run showed the metric, but for what would tell more of the model than that. */
 function describeAdvice(report: ImportReport): [string, string][] {
   const { run, notRun, metric, data, start, written, scorable, failedMakers } = report
   const toLock = adviseToLock(notRun ?? '')
   if (toLock !== null) return [['to do', toLock]]
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
-  if (run === null || (run.status === 'ok' && isRead)) return []
+  if (run === null) return []
+  if (run.status === 'ok' && isRead) return scorable === null ? [] : [['to do', adviseToAsk(scorable)]]
   const addresses = data.flatMap(({ address }) => address ?? [])
   if (run.failureClass === 'forbidden-action' && addresses.length > 0)
     return [['to do', adviseToFetch(listSome(addresses))]]
