@@ -29,11 +29,21 @@ export const SHORT_SECONDS = 60
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300
 
-/** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
-export function chooseMetric(printed: EntryMetric | null, imagined: EntryMetric | null): EntryMetric | null {
-  if (printed === null || imagined === null) return printed ?? imagined
-  const isPartial = printed.doubts.includes('of-a-partial-run')
-  return isPartial && tells(imagined) > tells(printed) ? imagined : printed
+/**
+ * What a run printed; where it did not come to its end and had told less of its result, what its code would print there. Of a run that
+ * was cut by its limit of time what its notebook showed when it was saved counts as much: it went on to there.
+ */
+export function chooseMetric(
+  printed: EntryMetric | null,
+  imagined: EntryMetric | null,
+  savedBehindCut: EntryMetric | null = null,
+): EntryMetric | null {
+  const other = savedBehindCut ?? imagined
+  if (printed === null || other === null) return printed ?? other
+  if (!printed.doubts.includes('of-a-partial-run')) return printed
+  return tells(other) > tells(printed) || (other === savedBehindCut && tells(other) === tells(printed))
+    ? other
+    : printed
 }
 
 /** How much of a result a line tells: none by a loss, less by a number that it does not name. */
@@ -116,7 +126,21 @@ export function imagineMetric(
   { code, readme }: EntryTexts,
   run: AuthorsRun | null,
 ): EntryMetric | null {
-  const saved = printed === undefined ? null : guessMetric(printed, code, { readme })
-  const found = saved ?? (run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code))
-  return found && { ...found, doubts: [...found.doubts, 'from-code-alone'], otherwise: [] }
+  const saved = readSaved(printed, { code, readme })
+  if (saved !== null) return saved
+  const found = run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code)
+  return found && unseen(found)
 }
+
+/** Metric in what the notebook's saved cells show. */
+export function readSaved(printed: string | undefined, { code, readme }: EntryTexts): EntryMetric | null {
+  const found = printed === undefined ? null : guessMetric(printed, code, { readme })
+  return found && unseen(found)
+}
+
+/** As one that no run showed. */
+const unseen = (found: GuessedMetric): EntryMetric => ({
+  ...found,
+  doubts: [...found.doubts, 'from-code-alone'],
+  otherwise: [],
+})

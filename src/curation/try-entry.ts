@@ -19,6 +19,7 @@ import {
   imagineMetric,
   readPrinted,
   readRepeated,
+  readSaved,
 } from './read-entry-metric.ts'
 import { EntryRunner } from './run-entry.ts'
 import type { Importing, RunSettings } from './run-staged.ts'
@@ -96,13 +97,15 @@ export async function tryEntry(
     run === null
       ? null
       : await readRepeated(run, { code, readme, saved: notebook?.printed }, () => runner.run(settings))
+  const texts = { code, readme }
+  const savedBehindCut = run?.record.status === 'timeout' ? readSaved(notebook?.printed, texts) : null
   return {
     ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
     ...{ lockFault, mending, triedInVain, lock },
     ...runner.describe(run, environment),
     passedOver: [],
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
-    metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme }, run)),
+    metric: chooseMetric(printed, imagineMetric(notebook?.printed, texts, run), savedBehindCut),
   }
 }
 

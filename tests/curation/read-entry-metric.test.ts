@@ -6,6 +6,7 @@ import {
   imagineMetric,
   readPrinted,
   readRepeated,
+  readSaved,
   toldValue,
 } from '../../src/curation/read-entry-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
@@ -58,6 +59,19 @@ it.each([
   const failed = { ...ran(stdout), record: { status: 'failed', exitCode: 1 } } as AuthorsRun
   const chosen = chooseMetric(readPrinted(failed, TEXTS), imagineMetric(saved, TEXTS, failed))
   expect(chosen?.text).toBe(text)
+})
+
+it('takes what a notebook showed to its end where its run was cut by time, not where it failed', () => {
+  const told = ran('Forest accuracy: 0.75\n')
+  const cut = { ...told, record: { ...told.record, status: 'timeout' } } as AuthorsRun
+  const saved = 'Forest accuracy: 0.75\nTest accuracy: 0.875\n'
+  const choose = (run: AuthorsRun, shown: string, after: string | undefined) =>
+    chooseMetric(readPrinted(run, TEXTS), imagineMetric(shown, TEXTS, run), readSaved(after, TEXTS))?.text
+  expect(choose(cut, saved, saved)).toBe('0.875')
+  expect(choose(cut, saved, undefined)).toBe('0.75')
+  expect(choose(cut, 'loss: 0.5', 'loss: 0.5')).toBe('0.75')
+  expect(choose(cut, '', '')).toBe('0.75')
+  expect(choose(told, saved, saved)).toBe('0.75')
 })
 
 it('takes the saved cells of a notebook for another run', async () => {
