@@ -5,6 +5,7 @@ import { importResultsOptions } from '../schema/options/import-results-options.t
 import { projectsOptions } from '../schema/options/projects-options.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 import { print, printResult } from './print.ts'
+import { verbOfAnyDataset } from './tool-dataset.ts'
 import { type Verb, verb } from './verb.ts'
 
 /** Verbs over the projects that can be run. */
@@ -25,7 +26,7 @@ export const datasetVerbs: readonly Verb[] = [
     await printResult(given.json, validation, text)
     if (!isGood) process.exitCode = 1
   }),
-  verb('projects', projectsOptions, async (given, context) => {
+  verbOfAnyDataset('projects', projectsOptions, async (given, context) => {
     const { listDataset } = await import('../commands/projects.ts')
     const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context)
     await printResult(given.json, json, text)

@@ -31,8 +31,29 @@ export async function buildProgram(context: CommandContext, word?: string): Prom
   }
   for (const command of program.commands) showExample(command, [])
   helpOnlyKnown(program)
+  placeOptions(program, ['greenml'])
   return program
 }
+
+/** An option of a verb that stands before it is unknown there: whose it is, and where it belongs. */
+function placeOptions(command: Command, path: readonly string[]): void {
+  const verbs = command.commands
+  for (const below of verbs) placeOptions(below, [...path, below.name()])
+  if (verbs.length === 0) return
+  command.configureOutput({
+    outputError(message, write) {
+      const [, option] = /unknown option '(--[\w-]+)/.exec(message) ?? []
+      const named = verbs.find((below) => command.args.includes(below.name()))
+      const isTheirs =
+        option !== undefined && (named === undefined ? verbs : [named]).some((below) => has(below, option))
+      const verb = named?.name() ?? '<verb>'
+      write(isTheirs ? `${message}It stands behind the verb: ${[...path, verb, option].join(' ')} …\n` : message)
+    },
+  })
+}
+
+const has = (command: Command, option: string): boolean =>
+  command.options.some(({ long }) => long === option) || command.commands.some((below) => has(below, option))
 
 function showExample(command: Command, path: readonly string[]): void {
   const own = [...path, command.name()]

@@ -79,6 +79,12 @@ it.each([
   [[], 'Usage: greenml'],
   [['plan'], "required option '--campaign <dir>' not specified: "],
   [
+    ['--dataset', 'x', 'projects'],
+    "unknown option '--dataset'\nIt stands behind the verb: greenml projects --dataset …\n",
+  ],
+  [['--campaign', 'x'], 'It stands behind the verb: greenml <verb> --campaign …'],
+  [['mlbench', '--rows', 'x', 'grade'], 'It stands behind the verb: greenml mlbench grade --rows …'],
+  [
     ['mlbench', 'grade', '--rows', 'x'],
     "required option '--answers <files>' not specified: JSON lines {github_id, id, output}",
   ],
@@ -139,6 +145,15 @@ it.each([
   expect(stderr).toContain(message)
   expect(stderr).not.toContain('    at ')
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+})
+
+it('lists the projects of its own dataset where there is none, and says so', async () => {
+  const { exitCode, stdout, stderr } = await runCli(['projects'], process.env, await makeFolder())
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 0,
+    stderr: `there is no folder dataset here: greenml's own is taken, ${join(PACKAGE_ROOT, 'dataset')} (--dataset names another)\n`,
+  })
+  expect(stdout).toContain('digits-knn')
 })
 
 it('says of an option of hyperfine what it is here, and guesses nothing beside', async () => {
