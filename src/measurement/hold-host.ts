@@ -36,8 +36,10 @@ export async function holdHostUnless<T>(
     const other = await asked
     if (isOver) return // the host was free before that was known: a timer would hold this process
     if (other !== null) return unheld.resolve(other)
-    const howLong = waitSeconds === undefined ? '--wait SECONDS sets how long' : `for ${waitSeconds} s at most`
-    if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`)
+    const howLong =
+      waitSeconds === undefined ? 'until it ends, unless --wait SECONDS sets how long' : `for ${waitSeconds} s at most`
+    if (waitSeconds !== 0)
+      logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong} (Ctrl-C stops waiting)`)
     if (waitSeconds !== undefined)
       timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), timerMilliseconds(waitSeconds))
   }

@@ -120,7 +120,9 @@ it('waits until no measurement runs on this host, and says for whom', async () =
   const warming = warmEnvironments({ dataset, campaign }, context)
   await expect
     .poll(() => lines, { timeout: 20_000 })
-    .toContain('waiting: another measurement runs on this host: a campaign; --wait SECONDS sets how long')
+    .toContain(
+      'waiting: another measurement runs on this host: a campaign; until it ends, unless --wait SECONDS sets how long (Ctrl-C stops waiting)',
+    )
   expect(await readdir(machine.cache)).not.toContain('environments')
   await other[Symbol.asyncDispose]()
   expect(await warming).toEqual({ ready: 1 })

@@ -8,9 +8,11 @@ import { makeFolder } from '../support/temporary.ts'
 
 const sayWaiting = (howLong: string) =>
   expect.stringMatching(
-    new RegExp(`^waiting: another measurement runs on this host: first \\(process \\d+\\); ${howLong}$`),
+    new RegExp(
+      `^waiting: another measurement runs on this host: first \\(process \\d+\\); ${howLong} \\(Ctrl-C stops waiting\\)$`,
+    ),
   )
-const WAITING = sayWaiting('--wait SECONDS sets how long')
+const WAITING = sayWaiting('until it ends, unless --wait SECONDS sets how long')
 
 /** A host that is held, and how another asks for it. */
 async function makeHeldHost() {
