@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
 import { placeSystems } from '../../src/mlbench/scores/place-systems.ts'
+import { type GradedSystem, rankSystems } from '../../src/mlbench/scores/score-system.ts'
 import { taskScores } from '../../src/schema/mlbench/task-scores.ts'
 
 const TASKS = 20
@@ -16,6 +17,14 @@ it('gives no place to what chance alone does: of ten systems that are alike hard
   const campaigns = Array.from({ length: 40 }, () => placeSystems(Array.from({ length: 10 }, draw)))
   const wrong = campaigns.filter((placed) => placed.some(({ place }) => place > 1))
   expect(wrong.length).toBeLessThanOrEqual(5)
+})
+
+it('ranks nobody where no task could be judged: all would share the first place', () => {
+  const tasks = [{ githubId: 1, id: 1 }] as unknown as Parameters<typeof rankSystems>[1]
+  const systemOf = (system: string, passed: boolean | null) =>
+    ({ system, attempts: [{ githubId: 1, rowId: 1, passed }] }) as unknown as GradedSystem
+  expect(rankSystems([systemOf('a', null), systemOf('b', null)], tasks)).toBeNull()
+  expect(rankSystems([systemOf('a', true), systemOf('b', false)], tasks)).toMatchObject({ tasks: 1 })
 })
 
 it('places one behind another that passes more in every repository, and tells by how much', () => {

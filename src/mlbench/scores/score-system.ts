@@ -94,7 +94,10 @@ function countBy<T, K extends string>(
   return counts
 }
 
-/** Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand first. */
+/**
+ * Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand
+ * first. Null where there is no such task, as of one system.
+ */
 export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Task[]): TaskScores['ranking'] {
   if (systems.length < 2) return null
   const passes = systems.map(({ system, attempts }) => {
@@ -102,6 +105,7 @@ export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Ta
     return { system, byTask: new Map(outcomes.map((outcome) => [outcome.key, passesAt(outcome, 1)])) }
   })
   const common = tasks.filter((task) => passes.every(({ byTask }) => byTask.get(keyOf(task)) !== null))
+  if (common.length === 0) return null
   const countPassed = (own: readonly Task[], { byTask }: (typeof passes)[number]) =>
     own.filter((task) => byTask.get(keyOf(task)) === true).length
   const counted = passes

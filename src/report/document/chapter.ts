@@ -51,8 +51,9 @@ export type LineCell = Line & Pick<Cell, 'value'>
 /** A cell as a chapter writes it: null where there is no number. */
 export type DraftCell = string | number | null | LineCell | Cell
 
+type Show<T> = (item: T) => DraftCell
 /** Columns by what stands above them: what each shows of the thing that a row is about. */
-export type Columns<T> = Readonly<Record<string, (item: T) => DraftCell>>
+export type Columns<T> = Readonly<Record<string, Show<T>>>
 
 export interface Table {
   readonly caption: string
@@ -65,15 +66,19 @@ export interface Table {
   readonly assumptions?: readonly Assumption[]
 }
 
-/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
+/**
+ * A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. Columns whose heads
+ * are somebody's names are a map: an object would put a name like `7` first.
+ */
 export function composeTable<T>(
   caption: string,
   items: readonly T[],
-  columns: Columns<T>,
+  columns: Columns<T> | ReadonlyMap<string, Show<T>>,
   folded = items.length > LONG_TABLE,
 ): Table {
-  const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))))
-  return { caption, columns: Object.keys(columns), rows, folded }
+  const shows = columns instanceof Map ? columns : new Map(Object.entries(columns))
+  const rows = items.map((item) => [...shows.values()].map((show) => composeCell(show(item))))
+  return { caption, columns: [...shows.keys()], rows, folded }
 }
 
 const LONG_TABLE = 12

@@ -1,3 +1,4 @@
+import { largest } from '../../base/numbers.ts'
 import { count } from '../../base/text/text.ts'
 import {
   ENERGY_SOURCES,
@@ -9,13 +10,20 @@ import {
 } from '../../schema/mlbench/task-scores.ts'
 import {
   type Chapter,
-  type Columns,
   composeChapter,
   composeTable,
+  type DraftCell,
   type LineCell,
   type Table,
 } from '../document/chapter.ts'
-import { ESTIMATED_MARK, formatHash, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
+import {
+  ESTIMATED_MARK,
+  formatHash,
+  formatPercent,
+  formatPercentRange,
+  formatSuccess,
+  MISSING,
+} from '../text/format.ts'
 import {
   describeSource,
   formatDoubtful,
@@ -24,101 +32,87 @@ import {
   sumDoubts,
 } from '../text/measurement/solved-energy-words.ts'
 import type { PaperTables } from '../text/mlbench/paper-tables.ts'
-import { formatBehind, listGolds, listPins, renderTaskFault } from '../text/mlbench/task-score-words.ts'
+import {
+  ERRORS_WORDS,
+  formatBehind,
+  listGolds,
+  listPins,
+  PASS_RATES_WORDS,
+  PER_GENERATION,
+  PER_PARAMETER,
+  RULES_WORDS,
+  rateAt,
+  renderFinding,
+  renderTaskFault,
+} from '../text/mlbench/task-score-words.ts'
+import { composePaper } from './paper-rows.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const
 const CATEGORIES = ['hallucination', 'lack-of-knowledge', 'knowledge-manipulation', 'syntax', 'unsorted'] as const
 
-/** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers behind ours. */
+/** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers below ours. */
 export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapter | null {
   const { systems, tasks, rules, faults, golds, pins } = scores
+  const errors = errorTable(systems)
   return composeChapter({
     id: 'ml-bench',
     title: 'ML-Bench: whether models can use ML repositories',
     lead: [
-      `${count(tasks, 'task')} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`,
+      ...renderFinding(scores),
+      `${count(tasks, 'task')}, judged by the rules ${rules}: ${RULES_WORDS[rules]}. ${PASS_RATES_WORDS}`,
     ],
     tables: [
-      passTable(systems, paper),
-      hitTable(systems, paper),
+      passTable(systems),
+      hitTable(systems),
       mendedTable(scores),
-      repositoryTable(systems, paper),
-      errorTable(systems),
+      repositoryTable(systems),
+      errors,
       energyTable(systems),
       rankTable(scores),
+      ...(systems.length === 0 ? [] : composePaper(paper)),
     ],
     facts: {
+      'Kinds of error': errors.rows.length === 0 ? [] : [ERRORS_WORDS],
       'Not attemptable': faults.map(renderTaskFault),
       "The data set's own answers": listGolds(golds),
       'Not at their pins': listPins(pins),
       Rows: `${formatHash(scores.rowsSha256)} as published`,
-      'The paper': `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
+      'The paper': `${paper.source}; starred systems are of its quarter set. Its tasks, environments and rules were others: context, no target.`,
       Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',
     },
   })
 }
 
-/** A row of ours, or of the paper. */
-interface Row {
-  readonly name: string
-  readonly cells: readonly LineCell[]
+function passTable(systems: readonly SystemScores[]): Table {
+  return composeTable('Tasks passed', systems, {
+    System: ({ system }) => system,
+    ...Object.fromEntries(
+      answersOf(systems).map((k) => [`pass@${k}`, ({ passRates }: SystemScores) => rateCell(rateAt(passRates, k))]),
+    ),
+    '95 % interval of pass@1, by repository': ({ passRates }) => intervalCell(rateAt(passRates, 1)),
+  })
 }
 
-/** A table whose columns are the same of both, ours above. */
-function compareWithPaper(caption: string, columns: readonly string[], ours: readonly Row[], theirs: readonly Row[]) {
-  const show: Columns<Row> = {
-    System: ({ name }) => name,
-    ...Object.fromEntries(columns.map((column, place) => [column, ({ cells }: Row) => cells[place] ?? MISSING])),
-  }
-  return composeTable(caption, ours.length === 0 ? [] : [...ours, ...theirs], show, false)
-}
+/** Of how many answers there are rates. */
+const answersOf = (systems: readonly SystemScores[]) =>
+  PAPER_ANSWERS.filter((k) => systems.some(({ passRates }) => rateAt(passRates, k) !== undefined))
 
-type Told = Pick<PaperTables['passRates'][number], 'model' | 'isQuarter' | 'setting'>
-const nameOfPaper = ({ model, isQuarter, setting }: Told) => `paper: ${model}${isQuarter ? '*' : ''}, ${setting}`
-/** The paper prints two decimals, a zero at the end too. */
-const printedCell = (percent: number): LineCell => ({ text: `${percent.toFixed(2)} %`, value: percent / 100 })
-
-function passTable(systems: readonly SystemScores[], { passRates }: PaperTables): Table {
-  return compareWithPaper(
-    'Tasks passed (table 3)',
-    [...PAPER_ANSWERS.map((k) => `pass@${k}`), '95 % of pass@1, by repository'],
-    systems.map(({ system, passRates: own }) => ({
-      name: system,
-      cells: [...PAPER_ANSWERS.map((k) => rateCell(rateAt(own, k))), intervalCell(rateAt(own, 1))],
-    })),
-    passRates.map((row) => ({ name: nameOfPaper(row), cells: row.pass.map(printedCell) })),
-  )
-}
-
-const rateAt = (rates: readonly PassRate[], k: number) => rates.find((rate) => rate.k === k)
-
-const rateCell = (rate: PassRate | undefined): LineCell =>
-  rate === undefined || rate.share === null
-    ? { text: MISSING, value: null }
-    : {
-        text: formatPercent(rate.share),
-        note: `${rate.passed} / ${rate.attemptable} / ${rate.total}`,
-        value: rate.share,
-      }
+const rateCell = (rate: PassRate | undefined): LineCell => ({
+  text: rate?.share == null ? MISSING : formatPercent(rate.share),
+  note: rate && formatSuccess(rate),
+  value: rate?.share ?? null,
+})
 
 const intervalCell = (rate: PassRate | undefined): LineCell =>
   rate?.clusterInterval ? { text: formatPercentRange(rate.clusterInterval) } : { text: MISSING }
 
-function hitTable(systems: readonly SystemScores[], { hitPrecision }: PaperTables): Table {
-  return compareWithPaper(
-    'Parameters hit (table 4)',
-    ['Parameter', 'Generation'],
-    systems.map(({ system, hitPrecision: { parameters, generations } }) => ({
-      name: system,
-      cells: [hitCell(parameters), hitCell(generations)],
-    })),
-    hitPrecision.map(({ parameter, generation, ...row }) => ({
-      name: nameOfPaper(row),
-      cells: [printedCell(parameter), printedCell(generation)],
-    })),
-  )
-}
+const hitTable = (systems: readonly SystemScores[]): Table =>
+  composeTable('Wanted values that answers use', systems, {
+    System: ({ system }) => system,
+    [PER_PARAMETER]: ({ hitPrecision: { parameters } }) => hitCell(parameters),
+    [PER_GENERATION]: ({ hitPrecision: { generations } }) => hitCell(generations),
+  })
 
 const hitCell = ({ hits, all }: Hits): LineCell =>
   all === 0
@@ -130,7 +124,7 @@ function mendedTable({ systems, mended }: TaskScores): Table {
   const errata = mended?.errata
   const told = errata ? `errata ${errata.version}, ${count(errata.changedRows, 'row')} mended` : ''
   const after = new Map(mended?.systems.map(({ system, passRates }) => [system, passRates]))
-  const columns = PAPER_ANSWERS.flatMap((k): [string, (system: SystemScores) => LineCell][] => [
+  const columns = answersOf(systems).flatMap((k): [string, (system: SystemScores) => LineCell][] => [
     [`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))],
     [`pass@${k}, rows as mended`, ({ system }) => rateCell(rateAt(after.get(system) ?? [], k))],
   ])
@@ -140,48 +134,46 @@ function mendedTable({ systems, mended }: TaskScores): Table {
   })
 }
 
-/** The paper's names of repositories by ours. */
-const PAPER_REPOSITORIES: Readonly<Record<string, string>> = {
-  ...{ dgl: 'DGL', bert: 'BERT', lavis: 'Lavis', if: 'If', vid2vid: 'vid2vid', esm: 'ESM', open_clip: 'OpenCLIP' },
-  ...{ 'Time-Series-Library': 'TSL', 'External-Attention-pytorch': 'EAP', 'PyTorch-GAN': 'Py-GAN' },
-}
-
-function repositoryTable(systems: readonly SystemScores[], { passByRepository }: PaperTables): Table {
-  const names = [...new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))]
-  const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].flatMap(([name, rows]) => {
-    const printed = new Map(rows.map(({ repository, pass5 }) => [repository, pass5]))
-    const cells = names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? ''))
-    if (cells.every((pass5) => pass5 === undefined)) return []
-    return [{ name, cells: cells.map((pass5) => (pass5 === undefined ? { text: MISSING } : printedCell(pass5))) }]
-  })
-  return compareWithPaper(
-    'By repository at the most answers (tables 7 and 8)',
-    names,
-    systems.map(({ system, byRepository }) => ({
-      name: system,
-      cells: names.map((name) => rateCell(byRepository.find((each) => each.repository === name)?.passRates.at(-1))),
-    })),
-    theirs,
+/** A row for each repository, of which there may be more than a page has columns. */
+function repositoryTable(systems: readonly SystemScores[]): Table {
+  const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))
+  const most = largest(systems.flatMap(({ passRates }) => passRates.map(({ k }) => k))) ?? 1
+  const rateOf = ({ byRepository }: SystemScores, name: string) =>
+    rateAt(byRepository.find(({ repository }) => repository === name)?.passRates ?? [], most)
+  return composeTable(
+    `pass@${most} by repository`,
+    [...names],
+    new Map([
+      ['Repository', (name: string): DraftCell => name],
+      ...systems.map((own) => [own.system, (name: string) => rateCell(rateOf(own, name))] as const),
+    ]),
+    false,
   )
 }
 
+/** None where no failed answer was sorted. */
 const errorTable = (systems: readonly SystemScores[]): Table =>
-  composeTable('Errors of failed answers (figure 5)', systems, {
-    System: ({ system }) => system,
-    ...Object.fromEntries(
-      CATEGORIES.map((category) => [
-        category.replaceAll('-', ' '),
-        ({ errorCategories }: SystemScores) => errorCategories[category] ?? 0,
-      ]),
-    ),
-  })
+  composeTable(
+    'Failed answers by kind of error',
+    systems.some(({ errorCategories }) => Object.keys(errorCategories).length > 0) ? systems : [],
+    {
+      System: ({ system }) => system,
+      ...Object.fromEntries(
+        CATEGORIES.map((category) => [
+          category.replaceAll('-', ' '),
+          ({ errorCategories }: SystemScores) => errorCategories[category] ?? 0,
+        ]),
+      ),
+    },
+  )
 
-/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured. */
+/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured, none where nothing was. */
 function energyTable(systems: readonly SystemScores[]): Table {
-  const told = systems.flatMap(({ system, solvedEnergy }) => (solvedEnergy ? [{ system, ...solvedEnergy }] : []))
-  return composeTable('Energy of a solved task, in joules of all answers by the tasks that one of them solves', told, {
+  const known = systems.flatMap(({ system, solvedEnergy }) => (solvedEnergy ? [{ system, ...solvedEnergy }] : []))
+  const told = known.some(({ sources }) => sources.some(({ each }) => each !== null)) ? known : []
+  return composeTable('Energy of a solved task: joules of all answers by the tasks that one of them solves', told, {
     System: ({ system }) => system,
-    Solved: ({ solved }) => solved,
+    'Tasks solved': ({ solved }) => solved,
     ...Object.fromEntries(
       ENERGY_SOURCES.map((source) => [
         SOURCE_WORDS[source],
@@ -206,7 +198,7 @@ const sourceCell = (source: SolvedEnergy['sources'][number] | undefined): LineCe
 
 const rankTable = ({ ranking }: TaskScores): Table =>
   composeTable(
-    `Ranking by the first answer${ranking === null ? '' : `, on the ${count(ranking.tasks, 'task')} that all could be judged on`}; a rank counts those that are shown to pass more`,
+    `Ranking by the first answer${ranking === null ? '' : `, on the ${count(ranking.tasks, 'task')} that all could be judged on`}; of equal ranks none is shown to pass more`,
     ranking?.systems ?? [],
     {
       System: ({ system }) => system,

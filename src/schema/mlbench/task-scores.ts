@@ -169,7 +169,7 @@ const scoresOfRows = {
     excluded: z.boolean(),
   }),
   systems: z.array(systemScores),
-  /** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
+  /** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system, and where there is no such task. */
   ranking: z
     .strictObject({
       tasks: count,

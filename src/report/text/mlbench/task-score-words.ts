@@ -40,6 +40,48 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
   ].join('\n')
 }
 
+export const PER_PARAMETER = 'Of all wanted values (per parameter)'
+export const PER_GENERATION = 'Answers that use all of theirs (per generation)'
+
+export const RULES_WORDS: Readonly<Record<TaskScores['rules'], string>> = {
+  strict: 'an answer has to use the values that its task wants, and to have run with them',
+  compat: "ML-Bench's own verdicts, faults and all",
+}
+
+export const PASS_RATES_WORDS =
+  'pass@k is the share of tasks of which one of the first k answers passes, with passed / attemptable / total: a task that could not be tried here, as its environment is missing, is not attemptable.'
+
+/** Kinds of error, as `mlbench evaluate` tells them apart. */
+export const ERRORS_WORDS =
+  'Hallucination: the answer names what does not exist; lack of knowledge: it leaves out data, a folder or an option, or has the wrong type; knowledge manipulation: wrong values, or wanted ones left out; unsorted: no rule knows.'
+
+export const rateAt = (rates: readonly PassRate[], k: number): PassRate | undefined =>
+  rates.find((rate) => rate.k === k)
+
+/** What the scores say before any table: the first answers of those that pass most, and whether one is shown to pass more. */
+export function renderFinding({ systems, ranking, tasks }: RowsScores): string[] {
+  if (systems.length === 0) return []
+  const known = systems.flatMap(({ system, passRates }) => {
+    const rate = rateAt(passRates, 1)
+    return rate?.share == null ? [] : [{ system, rate, share: rate.share }]
+  })
+  if (known.length === 0)
+    return [`None of ${count(tasks, 'task')} could be tried here: nothing is known of what passes.`]
+  const best = known.sort((a, b) => b.share - a.share).slice(0, MOST_TOLD)
+  const told = best.map(({ system, rate: { passed, attemptable, clusterInterval }, share }) => {
+    const interval = clusterInterval === null ? '' : `, 95 % interval ${formatPercentRange(clusterInterval)}`
+    return `${system} ${formatPercent(share)} (${passed} of ${attemptable}${interval})`
+  })
+  const more = known.length > best.length ? `, and ${count(known.length - best.length, 'other')} less` : ''
+  const isUnsettled = ranking?.systems.every(({ rank }) => rank === 1)
+  return [
+    `Tasks passed with the first answer: ${told.join('; ')}${more}.${isUnsettled ? ' None is shown to pass more than another.' : ''}`,
+  ]
+}
+
+/** Systems in a sentence. */
+const MOST_TOLD = 4
+
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
   const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
