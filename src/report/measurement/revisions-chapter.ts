@@ -10,7 +10,8 @@ import {
   formatRevisionCommand,
   formatRevisionTitle,
 } from '../text/measurement/revision-words.ts'
-import { formatLabels } from './measurement-view.ts'
+import { formatLabels, viewMeasurement } from './measurement-view.ts'
+import { listOtherLoad } from './revisions.ts'
 
 const LONGEST_LABEL = 60
 
@@ -18,10 +19,12 @@ const LONGEST_LABEL = 60
 export function composeRevisions(comparison: RevisionComparison): Chapter | null {
   const { failOn, measurement, sandbox } = comparison
   const labels = formatLabels(measurement, LONGEST_LABEL)
+  const { failures, comparisons, notes, warnings } = viewMeasurement(measurement, new Map(), labels, { isPart: true })
   return composeChapter({
     id: 'revisions',
     title: 'Base against head',
-    lead: [capitalise(formatRevisionTitle(comparison))],
+    lead: [capitalise(formatRevisionTitle(comparison)), ...listOtherLoad(measurement)],
+    notes: [...failures, ...comparisons.map(({ text }) => text), ...warnings],
     tables: [
       composeTable(
         'What each revision took',
@@ -43,6 +46,7 @@ export function composeRevisions(comparison: RevisionComparison): Chapter | null
       Revisions: [formatRevision('base', comparison.base), formatRevision('head', comparison.head)],
       Sandbox: sandbox,
       Conditions: failOn.map(formatCondition),
+      'How it was measured': notes,
     },
   })
 }

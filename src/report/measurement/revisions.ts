@@ -42,7 +42,8 @@ export function renderRevisions(
   ].join('\n\n')
 }
 
-function listOtherLoad({ commands }: Measurement): string[] {
+/** What speaks against all that was measured: how many runs had other load beside them. */
+export function listOtherLoad({ commands }: Measurement): string[] {
   const runs = commands.flatMap((command) => command.runs)
   return tellOtherLoad(runs.filter(({ flags }) => flags.includes('contaminated')).length, runs.length)
 }
