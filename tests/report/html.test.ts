@@ -180,6 +180,7 @@ describe('the page', () => {
     })
     const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])
+    expect(textOf(elements, 'title')[0]).toMatch(/^No result yet · GreenML Bench: campaign /)
     expect(count(elements, 'svg')).toBe(0)
   })
 

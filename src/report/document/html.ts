@@ -31,7 +31,7 @@ export function renderHtml({ overview, chapters, downloads }: Report, charts: Ch
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="referrer" content="no-referrer" />
-<title>GreenML Bench: ${overview.subject}</title>
+<title>${overview.title} · GreenML Bench: ${overview.subject}</title>
 <style>${trusted(shell.css)}</style>
 </head>
 <body>

@@ -76,7 +76,7 @@ export function renderSitePage(
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="referrer" content="no-referrer" />
-<title>${page.path === '' ? 'GreenML Bench' : `${title} · GreenML Bench`}</title>
+<title>${title} · GreenML Bench</title>
 <link rel="stylesheet" href="${root}assets/report.css" />
 ${hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null}
 </head>
