@@ -18,7 +18,7 @@ const ARCHITECTURES = {
     foreignFrom: 0x40000000, // the x32 interface numbers its calls from here
     refused: [
       ...[101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
-      ...[294, 300, 310, 312, 438, 447, 440, 64, 68, 278, 253],
+      ...[294, 300, 310, 312, 438, 447, 440, 467, 64, 68, 278, 253],
     ],
     unsupported: [285],
     byFamily: [41, 53],
@@ -36,7 +36,7 @@ const ARCHITECTURES = {
     foreignFrom: null,
     refused: [
       ...[117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
-      ...[26, 262, 270, 272, 438, 447, 440, 190, 186, 75],
+      ...[26, 262, 270, 272, 438, 447, 440, 467, 190, 186, 75],
     ],
     unsupported: [47],
     byFamily: [198, 199],
@@ -56,7 +56,7 @@ const NAMES = {
     ...['ptrace', 'pivot_root', 'mount', 'umount2', 'add_key', 'request_key', 'keyctl', 'perf_event_open'],
     ...['open_by_handle_at', 'setns', 'process_vm_writev', 'bpf', 'userfaultfd', 'open_tree', 'move_mount', 'fsopen'],
     ...['fsconfig', 'fsmount', 'fspick', 'mount_setattr', 'inotify_init1', 'fanotify_init', 'process_vm_readv', 'kcmp'],
-    ...['pidfd_getfd', 'memfd_secret', 'process_madvise', 'semget', 'msgget', 'vmsplice'],
+    ...['pidfd_getfd', 'memfd_secret', 'process_madvise', 'open_tree_attr', 'semget', 'msgget', 'vmsplice'],
     'inotify_init', // not on arm64
   ],
   unsupported: ['fallocate'],

@@ -10,7 +10,11 @@ numbers = {"x86_64": {"io_uring_setup": 425, "clone3": 435, "bpf": 321, "perf_ev
                        "inotify_init1": 26, "fanotify_init": 262, "process_vm_readv": 270, "kcmp": 272, "pidfd_getfd": 438,
                        "memfd_secret": 447, "fallocate": 47, "semget": 190, "msgget": 186, "vmsplice": 75,
                        "process_madvise": 440}}
-for name, number in numbers.get(os.uname().machine, {}).items():
+calls = dict(numbers.get(os.uname().machine, {}))
+# Engines take the filter by the names of its calls, and pass over one that is younger than their library.
+if calls and not any(map(os.path.exists, ("/run/.containerenv", "/.dockerenv"))):
+    calls["open_tree_attr"] = 467
+for name, number in calls.items():
     pid = os.fork()
     if pid == 0:
         ctypes.set_errno(0)
