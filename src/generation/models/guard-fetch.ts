@@ -47,15 +47,19 @@ const dropBody = ({ body }: Response) => void body?.cancel().catch(() => {})
 const LONGEST_STREAM = 64 * 1024 * 1024
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 256 * 1024 * 1024
+/** Of why a call was turned away, whose every form a key could have in it is looked for: a hundred times what is ever told. */
+const LONGEST_ERROR = 1024 * 1024
 
 function bound(response: Response): Response {
-  if (response.ok && isPage(response)) {
+  const { ok, status } = response
+  if (ok && isPage(response)) {
     dropBody(response)
     throw new ProviderError('malformed', 'a page for people came (text/html) and no answer of a model')
   }
-  const isStream = isOfType(response, 'text/event-stream')
-  const most = isStream ? LONGEST_STREAM : LONGEST_BODY
-  const fault = () => new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`)
+  const ofAnswer = isOfType(response, 'text/event-stream') ? LONGEST_STREAM : LONGEST_BODY
+  const most = ok ? ofAnswer : LONGEST_ERROR
+  const said = `an answer of more than ${most} bytes is no model's`
+  const fault = () => (ok ? new ProviderError('malformed', said) : new ProviderError('request', said, { status }))
   // Whatever it is called: the SDKs read it as what they asked for.
   return endLinesAlike(boundResponse(response, most, fault))
 }

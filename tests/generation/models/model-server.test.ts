@@ -278,6 +278,16 @@ describe('a server that gives back what it was sent', () => {
     },
   )
 
+  it.each(['openai', 'anthropic', 'gemini'])('is not read to the end of an error without any: %s', async (provider) => {
+    const long = JSON.stringify({ error: { message: 'x'.repeat(24 * 1024 ** 2) } })
+    await using server = await startFakeProvider(raw(400, 'application/json', long))
+    const opened = await openProvider({ entry: entryOf({ provider, baseUrl: server.url }), key: KEY })
+    const asked = opened.converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })
+    const error = await asked.catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'request', status: 400 })
+    expect(String(error)).toContain('an answer of more than 1048576 bytes')
+  })
+
   it.each([301, 302, 303, 307, 308])('leads nobody elsewhere: %d', async (status) => {
     await using other = await startFakeProvider(openAiResponse('x'))
     const { result } = await ask((response) => void response.writeHead(status, { location: `${other.url}/v1` }).end())
