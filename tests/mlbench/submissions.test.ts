@@ -1,5 +1,6 @@
-import { readFile, rm, symlink } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
 import { UserError } from '../../src/base/errors.ts'
@@ -126,6 +127,16 @@ it.each([
 ])('refuses %s', async (_, cardText, answers, fault) => {
   const found = await check({ 'submissions/mine/card.yaml': cardText, 'submissions/mine/answers.jsonl': answers })
   expect(faultsOf(found)).toContain(fault)
+})
+
+it('holds packed answers to their size once they are unpacked, in the check and on the page', async () => {
+  const { folder, submissions } = await open({ 'submissions/mine/card.yaml': card('rows.jsonl') })
+  const many = [1, 2, 3].map((id) => answer(id, 'x'.repeat(8 * 1024 ** 2))).join('')
+  await writeFile(join(submissions, 'mine', 'answers.jsonl'), gzipSync(many))
+  const found = await inFolder(folder, () => validateSubmissions({ submissions, changedSince: 'HEAD' }, context))
+  expect(faultsOf(found)).toContain('failed answers-invalid')
+  expect(JSON.stringify(found)).toContain('200000 lines and 20 MiB at most')
+  expect(await readAll(submissions)).toMatchObject([{ name: 'mine', answered: 0 }])
 })
 
 it('refuses a system that is hardly told apart from another, and takes the same one', async () => {

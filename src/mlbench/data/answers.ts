@@ -46,12 +46,15 @@ export interface SystemAnswers {
   readonly answers: Answers
 }
 
-/** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
-export async function readAnswers(path: string): Promise<Answers> {
+/**
+ * The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts
+ * of ML-Bench wrote. UserError where it holds more than may be.
+ */
+export async function readAnswers(path: string, mostCharacters?: number): Promise<Answers> {
   const byTask = new Map<string, readonly string[]>()
   const drafts = new Map<string, AnswerDrafts>()
   let repeated = 0
-  for await (const { value, where } of readRecords(path)) {
+  for await (const { value, where } of readRecords(path, undefined, mostCharacters)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       const { github_id, id, output, drafts: ran } = parseAnswer(item, where)
       const key = keyOf({ githubId: github_id, id })

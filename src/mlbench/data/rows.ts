@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { hashNamed, sha256Hex, statIfPresent } from '../../base/files/files.ts'
 import { isPacked, streamLines, streamPackedLines } from '../../base/files/jsonl.ts'
+import { formatSize } from '../../base/size.ts'
 import { parseJson } from '../../base/text/parse-json.ts'
 import { parseWith, readLanguage } from '../../base/text/parse-with.ts'
 import type { TaskErrata } from '../../schema/mlbench/task-errata.ts'
@@ -142,12 +143,16 @@ export async function pinRows(path: string, hubUrl?: string): Promise<string> {
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
 
-/** Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or it holds more than any data set of tasks. */
+/**
+ * Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or
+ * it holds more than may be, once it is unpacked; by itself no more than any data set of tasks.
+ */
 export async function* readRecords(
   path: string,
   hubUrl?: string,
+  mostCharacters = MOST_CHARACTERS,
 ): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
-  const seen = { number: 0, rows: 0, characters: 0 }
+  const seen = { number: 0, rows: 0, characters: 0, mostCharacters }
   const list: string[] = []
   for await (const lines of readLines(path, hubUrl)) {
     for (const { line, where } of listFilled(lines, path, seen)) {
@@ -162,6 +167,7 @@ interface Seen {
   number: number
   rows: number
   characters: number
+  readonly mostCharacters: number
 }
 
 /** The lines that hold something, without white space and a byte order mark around them. */
@@ -173,8 +179,10 @@ function* listFilled(lines: Iterable<string>, path: string, seen: Seen): Generat
     seen.characters += given.length + 1
     if (line === '') continue
     if (line.includes('\0')) throw new UserError(`${path} is no text in UTF-8: save it as that.`)
-    if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS)
-      throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`)
+    if (++seen.rows > MOST_ROWS || seen.characters > seen.mostCharacters)
+      throw new UserError(
+        `${where}: a file of tasks or answers has ${MOST_ROWS} lines and ${formatSize(seen.mostCharacters)} at most.`,
+      )
     yield { line, where }
   }
 }

@@ -118,14 +118,16 @@ export async function findRows({ rows }: Pick<TaskSubmission, 'rows'>): Promise<
 
 /** Answers to a task that a maintainer's run tries: five count on the leaderboard. */
 const MOST_ANSWERS = 100
+/** Of the file, and of what it holds once it is unpacked. */
+export const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 
-/** The answers of a submission. UserError where they are no plain file, or more to a task than are run. */
+/** The answers of a submission. UserError where they are no plain file, too many, or more to a task than are run. */
 export async function readSubmitted(root: string, name: string): Promise<Answers & { readonly path: string }> {
   const found = await lookBelow(root, join(name, SUBMISSION_FILES.answers))
   const path = join(root, name, SUBMISSION_FILES.answers)
   if (found.kind === 'none') throw new UserError(`There is no ${path}.`)
   refuseAllBut('file', found)
-  const answers = await readAnswers(path)
+  const answers = await readAnswers(path, LARGEST_ANSWERS_BYTES)
   const [key, texts] = [...answers.byTask].find(([, each]) => each.length > MOST_ANSWERS) ?? []
   if (texts !== undefined)
     throw new UserError(`${path}: task ${key} has ${texts.length} answers, and at most ${MOST_ANSWERS} are run.`)

@@ -18,9 +18,8 @@ import { isCoveredClaim, SUBMISSION_FILES, type TaskSubmission } from '../../sch
 import { type Answers, countAnswered } from '../data/answers.ts'
 import { hashRows, keyOf, readJudgedTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
-import { findRows, listSystems, readOwnCard, readSubmitted } from './read-submissions.ts'
+import { findRows, LARGEST_ANSWERS_BYTES, listSystems, readOwnCard, readSubmitted } from './read-submissions.ts'
 
-const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500
 
 interface Wanted {
