@@ -17,12 +17,20 @@ export interface Checkout {
   readonly folder: string
 }
 
+/** What git advises on a repository that is another user's, in every language. */
+const SAFE_FOLDER = /--add safe\.directory (.+)/
+
 /** The repository that a folder lies in. UserError where there is none. */
 export async function findCheckout(folder: string): Promise<Checkout> {
   const told = await git(folder, ['rev-parse', '--show-toplevel', '--show-prefix'])
   const [root = '', prefix = ''] = told.stdout.split('\n')
   if (told.exitCode === 0 && root !== '') return { root, folder: prefix.replace(/\/$/, '') || '.' }
-  throw new UserError(`${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`)
+  const [, owned] = SAFE_FOLDER.exec(told.stderr) ?? []
+  throw new UserError(
+    owned === undefined
+      ? `${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`
+      : `git reads no repository of another user, as ${folder} is. If you trust who that is: git config --global --add safe.directory ${owned}`,
+  )
 }
 
 /** The commit that a branch, tag or commit names. UserError where the repository here lacks it. */

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { findCheckout, resolveCommit } from '../../../src/dataset/sources/revision-files.ts'
 import { gitIn, keepInGit } from '../../support/git.ts'
 import { makeFolder } from '../../support/temporary.ts'
+import { PLAIN_UID } from '../../support/users.ts'
 
 const run = promisify(execFile)
 
@@ -26,3 +27,12 @@ it.each(['main', 'origin/main', 'HEAD^'])(
     expect(await resolveCommit(checkout, revision)).toBe(await gitIn(origin, 'rev-parse', 'main'))
   },
 )
+
+it.runIf(process.getuid?.() === 0)('names what lets git read a repository of another user', async () => {
+  const folder = await makeFolder({ 'train.py': 'print(1)' })
+  await keepInGit(folder)
+  await run('chown', ['-R', `${PLAIN_UID}`, folder])
+  const refused = await findCheckout(folder).catch((error: unknown) => String(error))
+  expect(refused).toMatch(/^UserError: git reads no repository of another user/)
+  expect(refused).toContain(`git config --global --add safe.directory ${folder}`)
+})
