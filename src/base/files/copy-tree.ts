@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { errorCode, recover, UserError } from '../errors.ts'
 import { isNoText, kindOf, look, refuseAllBut, refusedKind, refuseUnsafeName } from './entry-kinds.ts'
 import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
+import { explainRead } from './path-errors.ts'
 
 /**
  * Copies files, folders and links into a folder of ours, on write where the file system can; an empty folder where there is
@@ -31,9 +32,12 @@ async function copyFolder(
   to: string,
   isCopied: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  const { mode } = await lstat(folder.at('.'))
+  const explain = (error: unknown) => {
+    throw explainRead(error, place)
+  }
+  const { mode } = await lstat(folder.at('.')).catch(explain)
   await makeFolder(to)
-  for (const entry of await readdir(folder.at('.'), { withFileTypes: true })) {
+  for (const entry of await readdir(folder.at('.'), { withFileTypes: true }).catch(explain)) {
     const { name } = entry
     const [path, copy, kind] = [join(place, name), join(to, name), kindOf(entry)]
     if ((kind !== 'file' && kind !== 'folder' && kind !== 'link') || !(await isCopied(path))) continue
@@ -61,7 +65,8 @@ const COPYING = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL
 async function copyPlain(at: string, path: string, copy: string): Promise<void> {
   if (process.platform !== 'linux') return put(copy, () => copyFile(at, copy, COPYING))
   const file = await recover(open(at, READING), ['ENOENT'], null).catch((error: unknown) => {
-    throw errorCode(error) === 'ELOOP' || errorCode(error) === 'ENXIO' ? refusedKind(path, 'link') : error
+    const isOther = errorCode(error) === 'ELOOP' || errorCode(error) === 'ENXIO'
+    throw isOther ? refusedKind(path, 'link') : explainRead(error, path)
   })
   if (file === null) return
   await using _open = file

@@ -4,7 +4,7 @@ import { errorCode, UserError } from '../errors.ts'
 import { formatSize } from '../size.ts'
 import { look, namesBelow, refuseAllBut, refusedKind } from './entry-kinds.ts'
 import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
-import { explainLook, notAFile } from './path-errors.ts'
+import { explainRead, notAFile } from './path-errors.ts'
 
 // Plain files in a folder that is held, by the rules of untrusted-files.ts.
 
@@ -32,7 +32,7 @@ export async function openIn<T>(
     return await openAt(folder.at(name))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
-    throw errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : explainLook(error, place)
+    throw errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : explainRead(error, place)
   }
 }
 

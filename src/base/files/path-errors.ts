@@ -19,6 +19,12 @@ export function explainLook(error: unknown, path: string): unknown {
   return new UserError(message, 1, { cause: error })
 }
 
+/** The same of a file or folder that was looked at and can't be read. */
+export function explainRead(error: unknown, path: string): unknown {
+  if (errorCode(error) !== 'EACCES') return explainLook(error, path)
+  return new UserError(`${path} can't be read: this user may not.`, 1, { cause: error })
+}
+
 const AGAIN = 'then run the same command again'
 
 /** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */

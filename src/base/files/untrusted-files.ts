@@ -14,6 +14,7 @@ import {
 } from './entry-kinds.ts'
 import { nameOf, openIn, READING, readIn, readPart } from './held-files.ts'
 import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
+import { explainRead } from './path-errors.ts'
 
 // The one way to files that strangers may have made: projects, datasets, campaigns, artifacts. A `root` is a folder that the
 // user named, or that this tool made: it may be reached by links. Of what lies below it every level is looked at, no link is
@@ -135,7 +136,7 @@ export async function* walkTree(
   try {
     for (let next: OpenTree | null = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
       way.push(next)
-      for (const { name, kind } of await listHeld(next.held)) {
+      for (const { name, kind } of listHeld(next.held, join(root, next.path))) {
         const path = joinNames(next.path, name)
         if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
         yield { path, kind }
@@ -182,13 +183,22 @@ const joinNames = (folder: string, name: string) => (folder === '' ? name : `${f
 
 async function readFolder(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   await using folder = await holdFolder(root, path)
-  return folder === null ? null : await listHeld(folder)
+  return folder === null ? null : listHeld(folder, join(root, path))
 }
 
-async function listHeld(folder: HeldFolder): Promise<readonly FolderEntry[]> {
-  const entries = readdirSync(folder.at('.'), { withFileTypes: true })
+/** `place`: as the user knows it. */
+function listHeld(folder: HeldFolder, place: string): readonly FolderEntry[] {
+  const entries = readEntries(folder, place)
   for (const { name } of entries) refuseUnsafeName(name)
   return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function readEntries(folder: HeldFolder, place: string) {
+  try {
+    return readdirSync(folder.at('.'), { withFileTypes: true })
+  } catch (error) {
+    throw explainRead(error, place)
+  }
 }
 
 /** What a folder below `root` holds, sorted by name; null where there is no such folder. */
