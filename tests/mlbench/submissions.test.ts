@@ -368,6 +368,22 @@ it('shows no claim to more than was answered, and says so in its place', async (
   expect(page).toContain('claims 2 / 3, with 0 tasks answered')
 })
 
+it.each([
+  ['another dash', 'GPT-4', 'GPT\u20114'],
+  ['a minus', 'GPT-4', 'GPT\u22124'],
+  ['a word of Cyrillic letters', 'T5 base', '\u04225 base'],
+  ['a word of Greek letters', 'MT5', '\u039c\u03a45'],
+])('refuses a system that %s alone tells from another', async (_, system, alike) => {
+  const found = await check({
+    'submissions/other/card.yaml': card('rows.jsonl', { system }),
+    'submissions/mine/card.yaml': card('rows.jsonl', { system: alike }),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  const mine = found.filter(({ name }) => name === 'mine')
+  expect(faultsOf(mine)).toContain('failed card-invalid')
+  expect(JSON.stringify(mine)).toContain(`looks like '${system}'`)
+})
+
 it('tells of submissions that are the same answers under other names', async () => {
   const { folder, submissions } = await open({
     'submissions/a/card.yaml': card('rows.jsonl', { system: 'first@oracle' }),

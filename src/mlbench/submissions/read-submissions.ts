@@ -86,8 +86,20 @@ export function readCard(root: string, name: string): Promise<TaskSubmission> {
   return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }
 
+/** Cyrillic and Greek letters, and below each the Latin one that it or its capital looks like: a word of them alone reads as a Latin one. */
+const LETTERS = 'авеѕіјкмнорстухԛԝԁһαβεζηικμνορτυχ'
+const LATIN = 'abesijkmhopctyxqwdhabezhikmnoptyx'
+const LOOKING = /[\p{sc=Cyrl}\p{sc=Grek}]/gu
+
 /** The same of names that are hardly told apart. */
-const foldName = (name: string) => name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll(' ', '')
+const foldName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter)
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(' ', '')
 
 /** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
 export async function readOwnCard(root: string, name: string, systems: readonly string[]): Promise<TaskSubmission> {
