@@ -15,7 +15,7 @@ async function run(shim: 'headless' | 'render', code: string, python = PYTHON) {
       PATH: '/usr/bin:/bin',
       HOME: folder,
       PYTHONPATH: shimFolders(shim).join(':'),
-      MPLBACKEND: 'module://greenml_show',
+      MPLBACKEND: SHOWN,
     },
   })
   expect(result).toMatchObject({ exitCode: 0, stderr: '' })
@@ -23,6 +23,7 @@ async function run(shim: 'headless' | 'render', code: string, python = PYTHON) {
 }
 
 const PLT = 'import matplotlib.pyplot as plt\n'
+const SHOWN = 'module://greenml_show'
 
 const calls: [string, string, string][] = [
   ['one axis', 'fig, ax = plt.subplots(); ax.plot([1], label="x"); print("fine")', 'fine'],
@@ -157,3 +158,26 @@ plt.plot([1]); plt.savefig("kept.png"); plt.show(block=False)
 import os; print(os.path.getsize("kept.png") > 1000)`
   expect(await run('render', PLT + code, withPandas ?? PYTHON)).toBe('2 0\n0 2 module://greenml_show\nTrue')
 })
+
+it.skipIf(!withMatplotlib).each([
+  ['before pyplot', 'import matplotlib\nmatplotlib.use("TkAgg")\nimport matplotlib.pyplot as plt', SHOWN],
+  ['behind pyplot', 'import matplotlib.pyplot as plt, matplotlib\nmatplotlib.use("Qt5Agg", force=True)', SHOWN],
+  ['by pyplot', 'import matplotlib.pyplot as plt\nplt.switch_backend("GTK3Agg")', SHOWN],
+  ['that writes files', 'import matplotlib\nmatplotlib.use("pdf")\nimport matplotlib.pyplot as plt', 'pdf'],
+])(
+  `${needing(withMatplotlib)}draws without a screen for a script that names a backend %s`,
+  async (_name, code, used) => {
+    const shown = 'plt.plot([1, 2]); plt.show(); print(plt.get_backend())'
+    expect(await run('render', `${code}\n${shown}`, withMatplotlib ?? PYTHON)).toBe(used)
+  },
+)
+
+it.skipIf(!withMatplotlib)(
+  `${needing(withMatplotlib)}leaves it to matplotlib to refuse a backend that it does not know`,
+  async () => {
+    const code = `import matplotlib
+try: matplotlib.use("tinker")
+except ValueError as error: print("tinker" in str(error))`
+    expect(await run('render', code, withMatplotlib ?? PYTHON)).toBe('True')
+  },
+)

@@ -1,0 +1,33 @@
+"""Draws what a script shows in a window's backend, as "TkAgg", by the one for machines without a screen: matplotlib refuses
+to switch to a window's where there is none."""
+
+import os
+
+from greenml_after_import import after_import
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+SHOWN = "module://greenml_show"
+OF_WINDOWS = ("gtk", "macosx", "qt", "tk", "wx")
+
+
+def change(name: str) -> "Callable[[Any], None]":
+    def change_module(module: "Any") -> None:
+        switch = getattr(module, name)
+
+        def switch_without_screen(backend: "Any", *arguments: "Any", **options: "Any") -> "Any":
+            is_of_window = isinstance(backend, str) and backend.lower().startswith(OF_WINDOWS)
+            return switch(SHOWN if is_of_window else backend, *arguments, **options)
+
+        for attribute in ("__name__", "__qualname__", "__doc__", "__module__"):
+            setattr(switch_without_screen, attribute, getattr(switch, attribute, None))
+        setattr(module, name, switch_without_screen)
+
+    return change_module
+
+
+if os.environ.get("MPLBACKEND") == SHOWN:
+    after_import({"matplotlib": change("use"), "matplotlib.pyplot": change("switch_backend")})
