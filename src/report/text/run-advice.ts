@@ -65,8 +65,9 @@ const adviseToRename = (part: string, now: string) =>
 
 const FAILS =
   'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
-/** Of Tk, Qt and X in their words. */
-const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i
+/** Of Tk, Qt, X and matplotlib in their words. */
+const LACKS_SCREEN =
+  /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)|requires the .\w{1,20}. interactive framework/i
 const SCREEN_LACKS =
   'it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script'
 /** Graphviz's words of its own program; those of others are a file's that is not there. */

@@ -111,6 +111,7 @@ it.each([
   'TclError: no display name and no $DISPLAY environment variable',
   'TclError: couldn\'t connect to display ":0"',
   'qt.qpa.xcb: could not connect to display',
+  "ImportError: Cannot load backend 'TkAgg' which requires the 'tk' interactive framework, as 'headless' is currently running",
 ])('says of a script that opens a window that there is no screen, and nothing of network and GPU: %s', (reason) => {
   const told = advise({ status: 'failed', failureClass: 'forbidden-action', isSilent: false, reason })
   expect(told).toMatch(/^it opens a window, and a run has no screen: choose another by entry/)
