@@ -3,9 +3,9 @@ import { hashBelow } from '../base/files/files.ts'
 import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
 import { smallest } from '../base/numbers.ts'
 import { decodeText, type TextEncoding } from '../base/text/delimited.ts'
-import { WRITES } from '../dataset/code/moved-files.ts'
-import { isDataFile, mayHoldData } from '../dataset/data-files.ts'
+import { isDataFile } from '../dataset/data-files.ts'
 import { detectDataLicence } from '../dataset/import/data-licence.ts'
+import { findGivenNames } from '../dataset/import/find-header.ts'
 import { countBroughtClasses, findTargetHints, isAboutText, type TargetHint } from '../dataset/import/find-target.ts'
 import { readTable, type Table } from '../measurement/probe/table.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
@@ -44,7 +44,7 @@ export async function describeData(
   }: { readonly files: readonly string[]; readonly paths: readonly string[]; readonly code: string },
   metricName: string | null,
 ): Promise<DescribedData> {
-  const of = { hints: findTargetHints(code), listed: new Set(paths), isSplit: isSplit(paths) }
+  const of = { code, hints: findTargetHints(code), listed: new Set(paths), isSplit: isSplit(paths) }
   const described: DescribedFile[] = []
   const reasons: NonNullable<MissingFacts['dataLicence']>[] = []
   for (const path of groupFolders(paths)) {
@@ -90,6 +90,7 @@ function keepLikeliestTarget(described: readonly DescribedFile[]): readonly Desc
 
 /** What is known of all data, where one of them is described. */
 interface AllData {
+  readonly code: string
   readonly hints: readonly TargetHint[]
   /** Paths of files; another is a folder's. */
   readonly listed: ReadonlySet<string>
@@ -97,11 +98,16 @@ interface AllData {
   readonly isSplit: boolean
 }
 
-async function describeFile(source: string, path: string, { hints, listed, isSplit }: AllData): Promise<DescribedFile> {
+async function describeFile(
+  source: string,
+  path: string,
+  { code, hints, listed, isSplit }: AllData,
+): Promise<DescribedFile> {
   const table = await readTableBelow(source, path)
   const found = listed.has(path) ? await lookBelow(source, path) : null
   const sha256 = found?.kind === 'file' ? await hashBelow(source, path) : null
-  const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints)
+  const { target, classes, rank, ...columns } =
+    table === null ? NO_TABLE : describeTable(table, hints, findGivenNames(code, path))
   return {
     file: {
       path,
@@ -119,16 +125,17 @@ async function describeFile(source: string, path: string, { hints, listed, isSpl
 
 const NO_TABLE = { target: undefined, classes: null, rank: null }
 
-function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
-  const headers = headersOf(table, hints)
+function describeTable(table: ReadTable, hints: readonly TargetHint[], given: readonly string[] | null) {
+  const headers = headersOf(table, hints, given !== null)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
   const names = hints.map((hint) => nameOf(hint, headers ?? []))
   const target = findColumn(names, headers ?? [])
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
-  const [numbered = named] = hints.flatMap((hint) =>
-    headers === null && hint.kind === 'numbered' && hint.place < table.header.length ? hint.place : [],
-  )
+  const placeOf = (hint: TargetHint) =>
+    hint.kind === 'named' ? (given?.indexOf(hint.name) ?? -1) : hint.kind === 'numbered' ? hint.place : -1
+  const [numbered = named] =
+    headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : []
   const place = isLast ? table.header.length - 1 : numbered
   const isTarget = (name: string) => target !== undefined && plainOf(name) === plainOf(target)
   const isCompared = hints.some((hint) => hint.kind === 'named' && hint.isCompared && isTarget(hint.name))
@@ -166,15 +173,15 @@ function nameOf(hint: TargetHint, headers: readonly string[]): string | undefine
 
 /**
  * Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
- * above numbers. No row of the data is kept.
+ * above numbers, and in a table that the code reads without a header no others. No row of the data is kept.
  */
-function headersOf({ header, rows }: ReadTable, hints: readonly TargetHint[]): string[] | null {
+function headersOf({ header, rows }: ReadTable, hints: readonly TargetHint[], isData: boolean): string[] | null {
   const names = header.map((name) => name.trim())
   const below = rows.slice(0, ROWS_LOOKED_AT)
   const isNamed = hints.some((hint) => hint.kind === 'named' && names.includes(hint.name))
   const isAboveNumbers = (name: string, place: number) =>
     name !== '' && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ''))
-  const isHeader = !names.some(isNumber) || isNamed || names.some(isAboveNumbers)
+  const isHeader = !(isData || names.some(isNumber)) || isNamed || names.some(isAboveNumbers)
   const isShort = names.length <= MOST_COLUMNS && names.every((name) => name.length <= LONGEST_TEXT)
   return isHeader && isShort ? names : null
 }
@@ -200,7 +207,7 @@ const FORMATS: readonly (readonly [RegExp, NonNullable<DataFile['format']>])[] =
 ]
 
 /** By its content where that is a table, else by its ending. */
-function formatOf(path: string, table: ReadTable | null): NonNullable<DataFile['format']> {
+export function formatOf(path: string, table: ReadTable | null): NonNullable<DataFile['format']> {
   if (table !== null) return table.delimiter === '\t' ? 'tsv' : 'csv'
   const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, '')
   return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? 'text' : 'other')
@@ -250,44 +257,4 @@ function taskOf(metricName: string | null, code: string, classes: number | null)
   if (isAboutText(code)) return 'text-classification'
   if (classes === null) return 'other'
   return classes === 2 ? 'binary-classification' : 'multiclass-classification'
-}
-
-const isImage = (path: string) => formatOf(path, null) === 'image'
-
-/** Data that the code names, where no run shows what is read: what it only writes is none. */
-export function listNamedData(files: readonly string[], code: string): string[] {
-  const named = readNamingLines(code)
-  return files.filter((path) => {
-    const use = mayHoldData(path) ? named.get(posix.basename(path)) : undefined
-    if (use === undefined || use.onlyWritten) return false
-    return isDataFile(path) ? use.isRead || !isImage(path) : use.isRead && use.isQuoted
-  })
-}
-
-const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/
-/** What a name of a file stands between in code; of one that is quoted it may hold all but the first. */
-const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u]
-
-interface Use {
-  isRead: boolean
-  isQuoted: boolean
-  onlyWritten: boolean
-}
-
-/** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
-function readNamingLines(code: string): ReadonlyMap<string, Use> {
-  const uses = new Map<string, Use>()
-  for (const line of code.split('\n').filter((each) => !each.trimStart().startsWith('#'))) {
-    const [isRead, isWritten] = [READS.test(line), WRITES.test(line)]
-    const quoted = line.split(AROUND_QUOTED)
-    const whole = new Set(quoted)
-    for (const name of new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
-      const use = uses.get(name) ?? { isRead: false, isQuoted: false, onlyWritten: true }
-      uses.set(name, use)
-      use.isQuoted ||= whole.has(name)
-      use.isRead ||= isRead
-      use.onlyWritten &&= isWritten
-    }
-  }
-  return uses
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeData, listNamedData } from '../../src/curation/describe-data.ts'
+import { describeData } from '../../src/curation/describe-data.ts'
+import { listNamedData } from '../../src/curation/list-named-data.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 /** What is told of files that a script reads, and of the task. */
@@ -33,6 +34,37 @@ it.each([
 ])('counts the classes of a column without a name that the code takes by its number: %j', async (code) => {
   const found = await describe({ 'a.csv': '0.1,0.2,R\n0.3,0.4,M\n0.5,0.6,R\n' }, code)
   expect(found).toMatchObject({ task: 'binary-classification', target: null, data: [{ rows: 3, headers: null }] })
+})
+
+const SMS = 'ham\tGo until jurong\nspam\tFree entry\nham\tOk lar\n'
+
+it.each([
+  ['read_csv("data/sms.txt", sep="\\t", header=None, names=["label", "text"])', null, 3],
+  ['read_csv(\n  path, sep="\\t", names=["label", "text"],\n)', null, 3],
+  ['names = [\n  "label", "text"]\npd.read_table("sms.txt", names=names)', null, 3],
+  ['read_csv("data/sms.txt", sep="\\t")\nread_csv("words.txt", header=None)', 'ham', 2],
+  ['read_csv("data/sms.txt", sep="\\t", header=0, names=["label", "text"])', 'ham', 2],
+  ['read_csv("data/sms.txt", sep="\\t", skiprows=1, header=None)', 'ham', 2],
+  ['# read_csv("data/sms.txt", header=None)\nread_csv("data/sms.txt", sep="\\t")', 'ham', 2],
+  ['read_csv(first, header=None)\nread_csv(second)', 'ham', 2],
+  ['read_excel("data/sms.txt", names=["label", "text"])', 'ham', 2],
+])(
+  'takes the first line for data where the code reads it so, though it holds no number: %j',
+  async (read, first, rows) => {
+    const { data } = await describe({ 'data/sms.txt': SMS }, `df = ${read}\ny = df["label"]`)
+    expect([data[0]?.headers?.[0] ?? null, data[0]?.rows]).toEqual([first, rows])
+  },
+)
+
+it('counts the classes of a column by the name that the code gives it', async () => {
+  const code = 'df = read_csv("sms.txt", sep="\\t", names=["label", "text"])\ny = df["label"]'
+  expect((await describe({ 'sms.txt': SMS }, code)).task).toBe('binary-classification')
+})
+
+it('keeps a header that the code reads as data, where it names a column of it or stands above numbers', async () => {
+  const code = 'df = read_csv("a.csv", header=None)\ny = df["kind"]'
+  expect((await describe({ 'a.csv': 'size,kind\n1,R\n2,M\n' }, code)).data[0]?.headers).toEqual(['size', 'kind'])
+  expect((await describe({ 'a.csv': 'size,kind\n1,R\n2,M\n' }, code.replace('kind', 'x'))).data[0]?.rows).toBe(2)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listNamedData } from '../../src/curation/describe-data.ts'
+import { listNamedData } from '../../src/curation/list-named-data.ts'
 import { listNamed, replaceLiterals } from '../../src/dataset/code/moved-files.ts'
 import { findNamedPlaces } from '../../src/dataset/import/find-places.ts'
 import { readRequirementsFile } from '../../src/environment/declared/requirements-file.ts'

@@ -4,6 +4,7 @@ import { detectDelimiter, parseFirstRows } from '../../src/base/text/delimited.t
 import { wrapText } from '../../src/base/text/wrap.ts'
 import { listOwnFrames } from '../../src/curation/own-frames.ts'
 import { listImports } from '../../src/dataset/import/derive-requirements.ts'
+import { findGivenNames } from '../../src/dataset/import/find-header.ts'
 import { findTargetHints } from '../../src/dataset/import/find-target.ts'
 import { cutParts, takesBack } from '../../src/dataset/import/taken-back.ts'
 import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
@@ -92,6 +93,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   bestMetric: (text) => guessMetric(`A accuracy: 0.123\nBest model is ${text}\nB accuracy: 0.456`, ''),
   imagineOutput,
   findTargetHints,
+  findGivenNames: (text) => findGivenNames(`read_csv(names=${text}\n read_csv(${text})\n${text}`, 'a.csv'),
   findKept: (text) => findKept(`def f():\n  return accuracy_score(${text}`, text),
   findScorable: (text) => findScorable(`X_test = y_test = 0\nm.fit(X_train, ${text}`, text),
   findWritten: (text) => findWritten([{ path: 'a.json', text }], '', ''),

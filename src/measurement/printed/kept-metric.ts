@@ -3,7 +3,7 @@ import { withoutDocstrings } from '../../dataset/code/without-docstrings.ts'
 import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { findKind, listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
-import { readCall } from './read-call.ts'
+import { readCall } from '../../dataset/code/read-call.ts'
 
 /** A result that a script leaves behind under a name. */
 export interface KeptMetric {
