@@ -629,6 +629,32 @@ it('takes the best of a list of what was best of each, and no other than the las
   expect(await guess(tried + listBests([0.96, 0.948, 0.928]).replaceAll('\n', '\n\n'))).toMatchObject({ value: 0.928 })
 })
 
+const EACH_SCORE = [0.8731, 0.8859, 0.8283, 0.8535]
+const EACH_MODEL = ['Linear', 'Ridge', 'Lasso', 'CatBoost']
+const EACH = EACH_SCORE.map(
+  (score, at) => `${EACH_MODEL[at]}\nModel performance for Test set\n- R2 Score: ${score}\n`,
+).join('\n')
+const tabulate = (which: readonly number[]) =>
+  ['      Model  R2_Score', ...which.map((at) => `${at} ${EACH_MODEL[at]?.padStart(9)}  ${EACH_SCORE[at]}21`)].join(
+    '\n',
+  )
+
+it('takes the best of lines that a table behind them tells again, and the last where it tells others or of less than all', async () => {
+  const all = tabulate([1, 0, 3, 2])
+  expect(await guess(`${EACH}\n${all}\n`, NUMBERS)).toMatchObject({ value: 0.885_921, reasons: ['best-of-table'] })
+  expect(await guess(EACH, NUMBERS)).toMatchObject({ value: 0.8535, reasons: [] })
+  expect(await guess(`${all}\n${EACH}`, NUMBERS)).toMatchObject({ value: 0.853_521, reasons: [] })
+  expect(await guess(`${EACH}\n${tabulate([1, 0])}\n`, NUMBERS)).toMatchObject({ value: 0.8535, reasons: [] })
+  expect(await guess(`${EACH}\n${all}\n\nR2 of the chosen model: 0.8701\n`, NUMBERS)).toMatchObject({ value: 0.8701 })
+  expect(await guess(`${EACH}\n${all}\nBest model: Linear\n`, NUMBERS)).toMatchObject({ reasons: ['named-best'] })
+})
+
+it('takes no column of data that pandas shows for a result', () => {
+  const shown = '0    72\n1    69\nName: math score, Length: 1001, dtype: int64\n'
+  expect(guessMetric(shown, NUMBERS)).toBeNull()
+  expect(guessMetric(`${shown}R2 score: 0.88\n`, NUMBERS)?.others).toEqual([])
+})
+
 it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {
   const output = `${NAMED}Best model: Random Forest\n`
   expect(await guess(output, CLASSES, '- Accuracy: ~91%')).toMatchObject({ value: 0.974, reasons: ['named-best'] })

@@ -1,8 +1,9 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
-import { draftRule, findComputed, gainOf, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, isFraction } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
+import { findBestOfTable } from './best-of-table.ts'
 import { mayBeOfLaterRound } from './boosting-rounds.ts'
 import {
   findKind,
@@ -13,18 +14,11 @@ import {
   listPreferred,
   withoutWorthless,
 } from './likeliest-metric.ts'
-import { BARE, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
+import { makePattern } from './metric-pattern.ts'
+import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
-import {
-  isCalledBest,
-  listStatedMetrics,
-  listStatedOtherwise,
-  preferLine,
-  preferRow,
-  saysSame,
-  valueDecimals,
-} from './prefer-line.ts'
-import { type MetricName, NAME, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
+import { listStatedMetrics, listStatedOtherwise, preferLine, preferRow, saysSame } from './prefer-line.ts'
+import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { isShareWithSign, withShares } from './printed-value.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
@@ -89,7 +83,7 @@ export function guessMetric(
   const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
   const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints)
   const preferred = ofRow ?? ofLikeliest
-  const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
+  const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed)
   const meant = best ?? preferred?.printed ?? last
   const untold = new Set(ranked.filter((each) => !told.includes(each)))
   const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant))
@@ -169,89 +163,6 @@ const TIMES =
 
 /** A line but for how long something took, which no two runs say alike. */
 const withoutTimes = (line: string) => line.replaceAll(TIMES, '')
-
-/** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
-function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null {
-  const compared = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike)
-  const [first, ...others] = compared
-  if (first === undefined || others.length === 0) return null
-  const rule = draftRule(first.name)
-  return others.reduce(
-    (best, each) => (gainOf(readNumber(each.text) - readNumber(best.text), rule) > 0 ? each : best),
-    first,
-  )
-}
-
-/** Fewer lines may be of parts of the data. */
-const FEWEST_BESTS = 3
-
-/** The last lines that follow each other and call a value of theirs the best in the same words. */
-function listBests(alike: readonly PrintedMetric[]): readonly PrintedMetric[] {
-  const wordsOf = ({ line, nameAt, at }: PrintedMetric) => line.slice(nameAt, at)
-  const last = alike.at(-1)
-  const isOfList = (each: PrintedMetric, index: number) =>
-    last !== undefined &&
-    each.index === last.index - (alike.length - 1 - index) &&
-    wordsOf(each) === wordsOf(last) &&
-    isCalledBest(each)
-  const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1
-  return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from)
-}
-
-const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
-
-/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
-const FEWEST_ROUNDED = 2
-
-/** Words beside the metric's name that set no result apart from another. */
-const PLAIN_WORDS = new Set(
-  'and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with'.split(
-    ' ',
-  ),
-)
-
-/** What two lines say that their values are of, where that is not the same: of models, mostly. */
-function areApart(one: PrintedMetric, other: PrintedMetric): boolean {
-  const [own, others] = [one, other].map(({ line, at }) =>
-    [
-      ...line
-        .slice(0, at)
-        .toLowerCase()
-        .replaceAll(NAME, ' ')
-        .matchAll(/\p{L}+/gu),
-    ]
-      .map(([word]) => word)
-      .filter((word) => !PLAIN_WORDS.has(word))
-      .join(' '),
-  )
-  return own !== '' && others !== '' && own !== others
-}
-
-/** 0.645021645 for a 0.65 of a table. */
-function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
-  const decimals = decimalsOf(chosen.text)
-  const isOfSame =
-    each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress
-  const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each)
-  if (!isOfSame || !isRounded) return false
-  if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false
-  const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
-  const value = readNumber(each.text) * factor
-  if (each.isRow && !chosen.isRow && value === readNumber(chosen.text)) return false // a table's 1.00 says no more than 1.0
-  return value.toFixed(decimals) === readNumber(chosen.text).toFixed(decimals)
-}
-
-/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
-function findBareWithMoreDigits(lines: readonly string[], chosen: PrintedMetric): PrintedMetric | null {
-  const bare = new RegExp(BARE)
-  const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)))
-  if (line === undefined) return null
-  const text = line.trim()
-  const percent = isPercentage(chosen.name, Number(text))
-  const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
-  const found = { ...chosen, ...place, text, percent, isRow: false, isCompared: false, isUnnamed: true }
-  return isSameWithMoreDigits(found, chosen) ? found : null
-}
 
 /** What leaves no doubt which of several is meant. */
 const TELLS_ONE: ReadonlySet<MetricReason> = new Set(['stated-in-readme', 'named-best'])

@@ -1,9 +1,9 @@
 import { smallest } from '../../base/numbers.ts'
+import { readCall } from '../../dataset/code/read-call.ts'
 import { withoutDocstrings } from '../../dataset/code/without-docstrings.ts'
 import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { findKind, listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
-import { readCall } from '../../dataset/code/read-call.ts'
 
 /** A result that a script leaves behind under a name. */
 export interface KeptMetric {

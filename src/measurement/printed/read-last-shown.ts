@@ -1,7 +1,7 @@
+import { readCall } from '../../dataset/code/read-call.ts'
 import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
-import { readCall } from '../../dataset/code/read-call.ts'
 
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN = /^[ \t]*(?:display|print)\(/gm

@@ -41,6 +41,8 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
 const OF_LIBRARY = /^\s*\[LightGBM\]/
 /** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
 const OF_BATCHES = /\bETA: /
+/** The last line of a column as pandas shows it: its name is one of the data. */
+const OF_SERIES = /^(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: [\w[\]]{1,40}\s*$/
 /** A text as Python shows one of several lines. */
 const isShownText = (line: string) => /^\s*['"]/.test(line) && line.includes('\\n')
 /** How much a column counts, as it is listed for each. */
@@ -49,7 +51,7 @@ const OF_COLUMN = /^\W*feature\b/i
 const IS_TOLD = /=\s*['"]$/
 
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
-  if ([OF_LIBRARY, OF_BATCHES, OF_COLUMN].some((each) => each.test(line)) || isShownText(line)) return []
+  if ([OF_LIBRARY, OF_BATCHES, OF_COLUMN, OF_SERIES].some((each) => each.test(line)) || isShownText(line)) return []
   const isRow = REPORT_ROW.test(line)
   const isNone = (before: string) => IS_TOLD.test(before) || OF_SPREAD.test(before)
   const names = [...line.matchAll(NAME)].filter(({ index: at }) => !isNone(line.slice(Math.max(0, at - 40), at)))
