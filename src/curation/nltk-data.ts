@@ -11,9 +11,18 @@ const PACKAGES = 'https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/pack
 const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/
 const MOST_SECONDS = 300
 
-/** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
-export function findWanted({ record, stderr }: Pick<AuthorsRun, 'record' | 'stderr'>): [string, string] | null {
-  const [, category, name] = record.errorType === 'LookupError' ? (MISSING.exec(withoutSequences(stderr)) ?? []) : []
+/** NLTK's own words, as a script prints them that goes on, or ends well, without what it learns from. */
+const TOLD = /^[ \t]*Resource '?[\w./-]{1,100}'? not found\.[ \t]*$/m
+
+/** Category and name of the package of NLTK's data for whose lack a run failed, or told that it did; null: it did not. */
+export function findWanted({
+  record,
+  stdout,
+  stderr,
+}: Pick<AuthorsRun, 'record' | 'stdout' | 'stderr'>): [string, string] | null {
+  const said = withoutSequences(`${stderr}\n${stdout}`)
+  const isTold = record.errorType === 'LookupError' || (record.errorType === null && TOLD.test(said))
+  const [, category, name] = isTold ? (MISSING.exec(said) ?? []) : []
   return category === undefined || name === undefined ? null : [category, name]
 }
 
@@ -23,11 +32,11 @@ export function findWanted({ record, stderr }: Pick<AuthorsRun, 'record' | 'stde
  * `$GREENML_NLTK_DATA`: another place of the packages.
  */
 export async function fetchNltkData(
-  { record, stderr }: AuthorsRun,
+  run: AuthorsRun,
   known: readonly Download[],
   { env, logger }: CommandContext,
 ): Promise<Download | null> {
-  const wanted = findWanted({ record, stderr })
+  const wanted = findWanted(run)
   if (wanted === null) return null
   const [category, name] = wanted
   const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`
