@@ -1,5 +1,5 @@
-"""Draws what a script shows in a window's backend, as "TkAgg", by the one for machines without a screen: matplotlib refuses
-to switch to a window's where there is none."""
+"""Draws what a script shows in a window's backend, as "TkAgg", by the one for machines without a screen: matplotlib
+refuses to switch to a window's where there is none."""
 
 import os
 
