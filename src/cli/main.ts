@@ -39,8 +39,9 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     const keyFiles = await loadKeys(logger)
     const { signal } = controller
     const ask = mayAsk() ? { ask: askAtTerminal } : {}
-    const program = await buildProgram({ logger, env: process.env, keyFiles, signal, ...ask }, argv[2])
-    await interruptible(program.parseAsync([...argv]), impatience.signal)
+    const words = spellHelp(argv.slice(2))
+    const program = await buildProgram({ logger, env: process.env, keyFiles, signal, ...ask }, words[0])
+    await interruptible(program.parseAsync(words, { from: 'user' }), impatience.signal)
     await hearSignals()
     // Most verbs that end soon heed no stop; who asked for it has to be told that it came. What is served ends well by it.
     if (stoppedBy !== null) process.exitCode ??= codeOfSignal(stoppedBy)
@@ -50,6 +51,10 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
   if (controller.signal.aborted) setTimeout(() => giveUp(logger), GRACE_MILLISECONDS).unref()
 }
+
+/** `help VERB`, as many programs take it, is `VERB --help`. */
+const spellHelp = (words: readonly string[]): string[] =>
+  words[0] === 'help' ? [...words.slice(1), '--help'] : [...words]
 
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could

@@ -63,6 +63,10 @@ it('helps on standard output with exit code 0, and tells its version', async () 
   expect(await runCli(['--version'])).toMatchObject({ exitCode: 0, stdout: `${TOOL_VERSION}\n` })
 })
 
+it.each([[[]], [['measure']], [['mlbench', 'grade']]])('takes help %j for the same with --help', async (verb) => {
+  expect(await runCli(['help', ...verb])).toEqual(await runCli([...verb, '--help']))
+})
+
 it.each([
   [['generate'], /--projects <regex> +only projects of the plan .* \(default: all\)/],
   [['clean'], /--projects <regex> +only projects of the plan .* \(default: all\)/],

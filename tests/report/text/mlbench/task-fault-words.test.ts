@@ -19,7 +19,7 @@ it('says of each fault of a repository why its tasks are not run', () => {
   expect(FAULTS.map((fault) => formatTaskFault(fault, 'bert'))).toEqual([
     'dataset/ml-bench does not describe it: --dataset DIR names another dataset',
     'its repository.yaml names no environment',
-    '--repositories names no folder that holds it',
+    'no --repositories DIR was given that holds it',
     'repos has no folder bert',
     'what is needed is missing',
     "'a.csv' is a named pipe",
@@ -34,6 +34,6 @@ it('names each kind of what tasks lack once', () => {
   const fault = { githubId: 1, repository: 'bert', fault: { kind: 'lacking' }, tasks: 2 } as const
   expect(renderTaskFault({ ...fault, lacks })).toBe('2 tasks of bert: what is needed is missing (weights, data)')
   expect(renderTaskFault({ ...fault, fault: { kind: 'no-repositories' }, lacks })).toBe(
-    '2 tasks of bert: --repositories names no folder that holds it; it lacks weights, data',
+    '2 tasks of bert: no --repositories DIR was given that holds it; it lacks weights, data',
   )
 })
