@@ -19,7 +19,7 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
     ...['report/campaign/supplements.ts', 'base/files/read-together.ts'],
   ],
   'a number of its own': [
-    ...['base/text/python-source.ts', 'environment/lock-date.ts', 'environment/prune-cache.ts'],
+    ...['environment/lock-date.ts', 'environment/prune-cache.ts'],
     ...[
       'environment/python-of-pins.ts',
       'environment/declared/requirements-file.ts',
