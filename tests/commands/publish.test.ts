@@ -246,7 +246,7 @@ it('shows in a report what other steps left in the campaign, and nothing where t
   expect(page).toContain('<section id="ml-bench">')
   expect(page).toContain('href="#ml-bench"')
   expect(page).not.toContain('gpt <i>')
-  expect(await readFile(markdown, 'utf8')).toContain('paper: GPT-4')
+  expect(await readFile(markdown, 'utf8')).toContain("The paper's table 3: tasks passed")
   await rm(path)
   await rm(campaignFiles.report(campaign), { recursive: true })
 })
