@@ -43,13 +43,26 @@ function placeOptions(command: Command, path: readonly string[]): void {
   command.configureOutput({
     outputError(message, write) {
       const [, option] = /unknown option '(--[\w-]+)/.exec(message) ?? []
-      const named = verbs.find((below) => command.args.includes(below.name()))
-      const isTheirs =
-        option !== undefined && (named === undefined ? verbs : [named]).some((below) => has(below, option))
-      const verb = named?.name() ?? '<verb>'
-      write(isTheirs ? `${message}It stands behind the verb: ${[...path, verb, option].join(' ')} …\n` : message)
+      const below = option === undefined ? null : findOwner(command, option, command.args)
+      const place = [...path, ...(below ?? []), option].join(' ')
+      write(below === null ? message : `${message}It stands behind the verb: ${place} …\n`)
     },
   })
+}
+
+/** Verbs below a command that lead to the one which has an option, as far as words name them; null: none of those has it. */
+function findOwner({ commands, options }: Command, option: string, words: readonly string[]): string[] | null {
+  if (options.some(({ long }) => long === option)) return []
+  const named = words.flatMap((word, place) => {
+    const verb = commands.find((each) => each.name() === word)
+    return verb === undefined ? [] : [{ verb, behind: words.slice(place + 1) }]
+  })
+  if (named.length === 0) return commands.some((each) => has(each, option)) ? ['<verb>'] : null
+  for (const { verb, behind } of named) {
+    const below = findOwner(verb, option, behind)
+    if (below !== null) return [verb.name(), ...below]
+  }
+  return null
 }
 
 const has = (command: Command, option: string): boolean =>

@@ -87,6 +87,8 @@ it.each([
     "unknown option '--dataset'\nIt stands behind the verb: greenml projects --dataset …\n",
   ],
   [['--campaign', 'x'], 'It stands behind the verb: greenml <verb> --campaign …'],
+  [['--rows', 'x', 'mlbench', 'grade'], 'It stands behind the verb: greenml mlbench grade --rows …'],
+  [['--older-than', '3', 'env'], 'It stands behind the verb: greenml env <verb> --older-than …'],
   [['mlbench', '--rows', 'x', 'grade'], 'It stands behind the verb: greenml mlbench grade --rows …'],
   [
     ['mlbench', 'grade', '--rows', 'x'],

@@ -132,11 +132,16 @@ it.each([
 it('holds packed answers to their size once they are unpacked, in the check and on the page', async () => {
   const { folder, submissions } = await open({ 'submissions/mine/card.yaml': card('rows.jsonl') })
   const many = [1, 2, 3].map((id) => answer(id, 'x'.repeat(8 * 1024 ** 2))).join('')
-  await writeFile(join(submissions, 'mine', 'answers.jsonl'), gzipSync(many))
-  const found = await inFolder(folder, () => validateSubmissions({ submissions, changedSince: 'HEAD' }, context))
-  expect(faultsOf(found)).toContain('failed answers-invalid')
-  expect(JSON.stringify(found)).toContain('200000 lines and 20 MiB at most')
-  expect(await readAll(submissions)).toMatchObject([{ name: 'mine', answered: 0 }])
+  for (const [text, answered] of [
+    [many, 3],
+    ['\n'.repeat(1024 ** 2), 0],
+  ] as const) {
+    await writeFile(join(submissions, 'mine', 'answers.jsonl'), gzipSync(text, { level: 1 }))
+    const found = await inFolder(folder, () => validateSubmissions({ submissions, changedSince: 'HEAD' }, context))
+    expect(faultsOf(found)?.includes('failed answers-invalid')).toBe(answered === 0)
+    expect(JSON.stringify(found).includes('200000 lines and 200 MiB at most')).toBe(answered === 0)
+    expect(await readAll(submissions)).toMatchObject([{ name: 'mine', answered }])
+  }
 })
 
 it('refuses a system that is hardly told apart from another, and takes the same one', async () => {
@@ -373,6 +378,8 @@ it.each([
   ['a minus', 'GPT-4', 'GPT\u22124'],
   ['a word of Cyrillic letters', 'T5 base', '\u04225 base'],
   ['a word of Greek letters', 'MT5', '\u039c\u03a45'],
+  ['a word of other Cyrillic letters', 'GPT-4', '\u050c\u0420\u0422-4'],
+  ['a modifier', 'GPT-4', 'GPT\u02d74'],
 ])('refuses a system that %s alone tells from another', async (_, system, alike) => {
   const found = await check({
     'submissions/other/card.yaml': card('rows.jsonl', { system }),
@@ -382,6 +389,18 @@ it.each([
   const mine = found.filter(({ name }) => name === 'mine')
   expect(faultsOf(mine)).toContain('failed card-invalid')
   expect(JSON.stringify(mine)).toContain(`looks like '${system}'`)
+})
+
+it.each([
+  ['mT5', '\u00b5T5'],
+  ['Agent H', 'Agent \u03b7'],
+])('takes %s and %s for two', async (system, other) => {
+  const found = await check({
+    'submissions/other/card.yaml': card('rows.jsonl', { system }),
+    'submissions/mine/card.yaml': card('rows.jsonl', { system: other }),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  expect(JSON.stringify(found)).not.toContain('looks like')
 })
 
 it('tells of submissions that are the same answers under other names', async () => {

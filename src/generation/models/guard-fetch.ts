@@ -47,7 +47,7 @@ const dropBody = ({ body }: Response) => void body?.cancel().catch(() => {})
 const LONGEST_STREAM = 64 * 1024 * 1024
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 256 * 1024 * 1024
-/** Of why a call was turned away, whose every form a key could have in it is looked for: a hundred times what is ever told. */
+/** Of why a call was turned away, whose every form a key could have in it is looked for, and of which little is told. */
 const LONGEST_ERROR = 1024 * 1024
 
 function bound(response: Response): Response {

@@ -177,12 +177,13 @@ function* listFilled(lines: Iterable<string>, path: string, seen: Seen): Generat
     const where = `${path}, ${unit} ${++seen.number}`
     const line = given.trim()
     seen.characters += given.length + 1
-    if (line === '') continue
-    if (line.includes('\0')) throw new UserError(`${path} is no text in UTF-8: save it as that.`)
-    if (++seen.rows > MOST_ROWS || seen.characters > seen.mostCharacters)
+    if (line !== '') seen.rows++
+    if (seen.number > MOST_ROWS || seen.characters > seen.mostCharacters)
       throw new UserError(
         `${where}: a file of tasks or answers has ${MOST_ROWS} lines and ${formatSize(seen.mostCharacters)} at most.`,
       )
+    if (line === '') continue
+    if (line.includes('\0')) throw new UserError(`${path} is no text in UTF-8: save it as that.`)
     yield { line, where }
   }
 }

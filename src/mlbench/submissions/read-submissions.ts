@@ -86,19 +86,21 @@ export function readCard(root: string, name: string): Promise<TaskSubmission> {
   return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }
 
-/** Cyrillic and Greek letters, and below each the Latin one that it or its capital looks like: a word of them alone reads as a Latin one. */
-const LETTERS = 'авеѕіјкмнорстухԛԝԁһαβεζηικμνορτυχ'
-const LATIN = 'abesijkmhopctyxqwdhabezhikmnoptyx'
+/** Cyrillic and Greek letters, and below each the Latin one that it looks like: a word of them alone reads as a Latin one. */
+const LETTERS = 'АВЕЅІЈКМНОРСТУХԚԜԌҮӀавеѕіјкмнорстухԛԝԁһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαικνορυχϲ'
+const LATIN = 'ABESIJKMHOPCTYXQWGYIabesijkmhopctyxqwdhlABEZHIKMNOPTYXCaikvopuxc'
 const LOOKING = /[\p{sc=Cyrl}\p{sc=Grek}]/gu
+/** Hyphens, dashes, a minus and letters' modifiers that look like them. */
+const DASHES = /[\p{Pd}\u2212\u02d7\u2043]/gu
 
 /** The same of names that are hardly told apart. */
 const foldName = (name: string) =>
   name
+    .replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter)
     .normalize('NFKC')
+    .replaceAll(DASHES, '-')
     .toUpperCase()
     .toLowerCase()
-    .replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter)
-    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(' ', '')
 
 /** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
@@ -130,8 +132,9 @@ export async function findRows({ rows }: Pick<TaskSubmission, 'rows'>): Promise<
 
 /** Answers to a task that a maintainer's run tries: five count on the leaderboard. */
 const MOST_ANSWERS = 100
-/** Of the file, and of what it holds once it is unpacked. */
 export const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
+/** Of what a packed file holds: five answers to each of the 9,641 rows of the whole data are 35 MB. */
+const LARGEST_UNPACKED_BYTES = 200 * 1024 ** 2
 
 /** The answers of a submission. UserError where they are no plain file, too many, or more to a task than are run. */
 export async function readSubmitted(root: string, name: string): Promise<Answers & { readonly path: string }> {
@@ -139,7 +142,7 @@ export async function readSubmitted(root: string, name: string): Promise<Answers
   const path = join(root, name, SUBMISSION_FILES.answers)
   if (found.kind === 'none') throw new UserError(`There is no ${path}.`)
   refuseAllBut('file', found)
-  const answers = await readAnswers(path, LARGEST_ANSWERS_BYTES)
+  const answers = await readAnswers(path, LARGEST_UNPACKED_BYTES)
   const [key, texts] = [...answers.byTask].find(([, each]) => each.length > MOST_ANSWERS) ?? []
   if (texts !== undefined)
     throw new UserError(`${path}: task ${key} has ${texts.length} answers, and at most ${MOST_ANSWERS} are run.`)

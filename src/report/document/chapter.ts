@@ -73,12 +73,12 @@ export interface Table {
 export function composeTable<T>(
   caption: string,
   items: readonly T[],
-  columns: Columns<T> | ReadonlyMap<string, Show<T>>,
+  columns: Columns<T> | readonly (readonly [string, Show<T>])[],
   folded = items.length > LONG_TABLE,
 ): Table {
-  const shows = columns instanceof Map ? columns : new Map(Object.entries(columns))
-  const rows = items.map((item) => [...shows.values()].map((show) => composeCell(show(item))))
-  return { caption, columns: [...shows.keys()], rows, folded }
+  const shown = Array.isArray(columns) ? columns : Object.entries(columns)
+  const rows = items.map((item) => shown.map(([, show]) => composeCell(show(item))))
+  return { caption, columns: shown.map(([name]) => name), rows, folded }
 }
 
 const LONG_TABLE = 12

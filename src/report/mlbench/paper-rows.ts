@@ -50,10 +50,10 @@ function composeRepositories(caption: string, printed: PaperTables['passByReposi
   return composeTable(
     caption,
     [...repositories],
-    new Map([
-      ['Repository', (each: string): DraftCell => REPOSITORIES[each] ?? each],
+    [
+      ['Repository', (each): DraftCell => REPOSITORIES[each] ?? each],
       ...bySystem.map(([name, rates]) => [name, (each: string) => cellOf(rates.get(each))] as const),
-    ]),
+    ],
     true,
   )
 }

@@ -139,14 +139,14 @@ function repositoryTable(systems: readonly SystemScores[]): Table {
   const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))
   const most = largest(systems.flatMap(({ passRates }) => passRates.map(({ k }) => k))) ?? 1
   const rateOf = ({ byRepository }: SystemScores, name: string) =>
-    rateAt(byRepository.find(({ repository }) => repository === name)?.passRates ?? [], most)
+    byRepository.find(({ repository }) => repository === name)?.passRates.findLast(({ k }) => k <= most)
   return composeTable(
-    `pass@${most} by repository`,
+    `pass@${most} by repository${most > 1 ? ', of fewer answers by all there are' : ''}`,
     [...names],
-    new Map([
-      ['Repository', (name: string): DraftCell => name],
+    [
+      ['Repository', (name): DraftCell => name],
       ...systems.map((own) => [own.system, (name: string) => rateCell(rateOf(own, name))] as const),
-    ]),
+    ],
     false,
   )
 }

@@ -72,7 +72,7 @@ export function renderFinding({ systems, ranking, tasks }: RowsScores): string[]
     const interval = clusterInterval === null ? '' : `, 95 % interval ${formatPercentRange(clusterInterval)}`
     return `${system} ${formatPercent(share)} (${passed} of ${attemptable}${interval})`
   })
-  const more = known.length > best.length ? `, and ${count(known.length - best.length, 'other')} less` : ''
+  const more = known.length > best.length ? `, and ${count(known.length - best.length, 'other')}` : ''
   const isUnsettled = ranking?.systems.every(({ rank }) => rank === 1)
   return [
     `Tasks passed with the first answer: ${told.join('; ')}${more}.${isUnsettled ? ' None is shown to pass more than another.' : ''}`,
