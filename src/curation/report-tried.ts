@@ -51,7 +51,7 @@ export function reportTried(
       otherwise: metric.otherwise,
     },
     scorable:
-      metric === null || metric.doubts.some((each) => TELLS_NO_RESULT.includes(each))
+      metric === null || TELLS_NO_RESULT.some((each) => metric.doubts.includes(each))
         ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code)
         : null,
     ...{ written: run?.fileUse.written ?? [], failedMakers: tried.failedMakers },

@@ -45,14 +45,24 @@ it('guesses at no other cause where another run has shown that it draws by chanc
   )
 })
 
-it('tells what asks the model, where a run showed no result of rows that it holds out', () => {
+it('tells what asks the model, where a run showed no result, and why what it showed is none', () => {
   const seconds = { seconds: 1, at: null, isSilent: false, numbers: [], memoryGiB: null }
   const run = { status: 'ok', reason: null, failureClass: null, ...seconds }
   const metric = { ...METRIC, doubts: ['of-last-round' as const] }
   const scorable = { name: 'accuracy', expression: 'model.score(X_test, y_test)' }
   expect(tell('to do', { run, metric, scorable })).toMatch(
-    /it prints no measure of rows .* metric\.name to accuracy and metric\.expression to model\.score\(X_test, y_test\)/,
+    /the model that it keeps: .* metric\.name to accuracy and metric\.expression to model\.score\(X_test, y_test\)/,
   )
+  const ofTraining = { ...METRIC, doubts: ['of-training' as const] }
+  expect(tell('to do', { run, metric: ofTraining, scorable })).toContain(
+    'it prints no measure of rows that it holds out',
+  )
+  const loss = { ...METRIC, name: 'loss', line: 'val_loss: 0.3', doubts: ['only-a-loss' as const] }
+  expect(tell('to do', { run, metric: loss, scorable })).toContain(
+    'it prints no measure but a loss: set metric.name to',
+  )
+  const ofRanks = { ...metric, name: 'roc_auc', line: "[4]\tvalid_0's auc: 0.8" }
+  expect(tell('to do', { run, metric: ofRanks, scorable })).toBeUndefined()
   expect(tell('to do', { run, metric })).toBeUndefined()
   expect(tell('metric', { run, metric })).toMatch(/the last round of training logged it, .*: metric\.expression can/)
 })

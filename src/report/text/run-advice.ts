@@ -1,4 +1,5 @@
 import { lacksName } from '../../base/text/lacks-name.ts'
+import type { TELLS_NO_RESULT } from '../../schema/dataset/import-report.ts'
 import type { FailureClass } from '../../schema/failure-classes.ts'
 
 /** What is known of a run of an author's script that came to no result. */
@@ -94,8 +95,19 @@ const SILENT =
   'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
 
-export const adviseToAsk = ({ name, expression }: { readonly name: string; readonly expression: string }) =>
-  `it prints no measure of rows that it holds out: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`
+const PRINTS_NO_MEASURE = 'it prints no measure of rows that it holds out'
+const NO_RESULT_WORDS: Readonly<Record<(typeof TELLS_NO_RESULT)[number], string>> = {
+  'of-training': PRINTS_NO_MEASURE,
+  'of-last-round': 'it prints no result of the model that it keeps',
+  'only-a-loss': 'it prints no measure but a loss',
+}
+
+/** `lack`: why what it prints is no result; null: it prints nothing of one. */
+export const adviseToAsk = (
+  { name, expression }: { readonly name: string; readonly expression: string },
+  lack: keyof typeof NO_RESULT_WORDS | null,
+) =>
+  `${lack === null ? PRINTS_NO_MEASURE : NO_RESULT_WORDS[lack]}: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`
 
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS: readonly (readonly [RegExp, (path: string) => string])[] = [
@@ -140,7 +152,7 @@ export function advise({
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
   if (failureClass === null) {
-    return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable) : isSilent ? SILENT : NO_METRIC)
+    return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable, null) : isSilent ? SILENT : NO_METRIC)
   }
   return adviseByReason(reason ?? '') ?? ADVICE[failureClass] ?? FAILS
 }

@@ -22,8 +22,8 @@ export const METRIC_DOUBTS = [
   ...(['from-code-alone', 'only-a-loss', 'not-printed', 'share-with-percent-sign'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
-/** Where one of these stands, the script told nothing of what its model makes of rows that it holds out. */
-export const TELLS_NO_RESULT: readonly MetricDoubt[] = ['of-training', 'of-last-round', 'only-a-loss']
+/** Where one of these stands, what the script told is no result: of rows that it learned, of a model that it does not keep, a loss. */
+export const TELLS_NO_RESULT = ['of-training', 'of-last-round', 'only-a-loss'] as const satisfies readonly MetricDoubt[]
 
 /** Why a metric of several was taken. */
 export const METRIC_REASONS = [

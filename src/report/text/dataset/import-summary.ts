@@ -1,13 +1,14 @@
 import { posix } from 'node:path'
 import { cleanLine, shorten } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
-import type {
-  EntryReason,
-  ImportReport,
-  MetricDoubt,
-  MetricReason,
-  OtherTeller,
-  StartReason,
+import {
+  type EntryReason,
+  type ImportReport,
+  type MetricDoubt,
+  type MetricReason,
+  type OtherTeller,
+  type StartReason,
+  TELLS_NO_RESULT,
 } from '../../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../../schema/dataset/manifest.ts'
 import { formatList } from '../format.ts'
@@ -225,7 +226,7 @@ function describeAdvice(report: ImportReport): [string, string][] {
   if (toLock !== null) return [['to do', toLock]]
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
   if (run === null) return []
-  if (run.status === 'ok' && isRead) return scorable === null ? [] : [['to do', adviseToAsk(scorable)]]
+  if (run.status === 'ok' && isRead) return scorable === null ? [] : describeAsking(scorable, metric)
   const addresses = data.flatMap(({ address }) => address ?? [])
   if (run.failureClass === 'forbidden-action' && addresses.length > 0)
     return [['to do', adviseToFetch(listSome(addresses))]]
@@ -236,6 +237,15 @@ function describeAdvice(report: ImportReport): [string, string][] {
     .slice(0, SHOWN)
     .map(({ path, reason }): [string, string] => ['', adviseToMake(path, reason)])
   return [['to do', adviseToBring(listSome(lacking))], ...failed]
+}
+
+/** Nothing where the last round tells another measure than what could be asked: the author's own is not to give way to that. */
+function describeAsking(
+  scorable: NonNullable<ImportReport['scorable']>,
+  { name, doubts }: NonNullable<ImportReport['metric']>,
+): [string, string][] {
+  const lack = TELLS_NO_RESULT.find((each) => doubts.includes(each)) ?? null
+  return lack === 'of-last-round' && scorable.name !== name ? [] : [['to do', adviseToAsk(scorable, lack)]]
 }
 
 /** What may be why the result is not that of the saved cells. */
