@@ -43,3 +43,44 @@ it('takes a less telling measure of the script, not a better one of a round', ()
   const output = "[1]\tvalid_0's auc: 0.75\n[2]\tvalid_0's auc: 0.7\nPrecision: 0.625\n"
   expect(guess(output, 'lgb.early_stopping(1); precision_score(a, b)')).toEqual(['precision', '0.625', false])
 })
+
+const KEPT = "Early stopping, best iteration is:\n[7]\tvalid_0's auc: 0.9312\n"
+const AUC = 'lgb.LGBMClassifier() … lgb.early_stopping(2)'
+
+it.each([
+  ['a baseline', `Baseline accuracy: 0.51\n${KEPT}`],
+  ['an inertia', `inertia: 1234.5\n${KEPT}`],
+  ['a loss', `Autoencoder loss: 0.021\n${KEPT}`],
+  ['an error of numbers', `MAE of ages filled in: 3.2\n${KEPT}`],
+  ['a bar of epochs', `Epoch 10/10 - loss: 0.3 - accuracy: 0.80\n${KEPT}`],
+  ['ends of lines of two characters', `[8]\tvalid_0's auc: 0.5\n${KEPT}`.replaceAll('\n', '\r\n')],
+])('takes the round that a model keeps beside %s', (_name, output) => {
+  expect(guess(output, AUC)).toEqual(['roc_auc', '0.9312', false])
+})
+
+it.each([
+  ['a baseline', "[100]\tvalid_0's rmse: 0.5\nBaseline RMSE: 0.9", 'rmse', '0.5'],
+  ['a loss', "[100]\tvalid_0's auc: 0.75\nAutoencoder loss: 0.021", 'roc_auc', '0.75'],
+  ['an error of numbers', "[100]\tvalid_0's auc: 0.75\nMAE of ages filled in: 3.2", 'roc_auc', '0.75'],
+  ['a bar of epochs', "[100]\tvalid_0's auc: 0.75\nEpoch 10/10 - accuracy: 0.80", 'roc_auc', '0.75'],
+])('takes a round that may not be kept before %s, with its doubt', (_name, output, name, text) => {
+  expect(guess(output, AUC)).toEqual([name, text, true])
+})
+
+it.each(['Precision: 0.5', 'Accuracy: 0.5'])('lets the README state the round that a model keeps beside %s', (line) => {
+  const found = guessMetric(`${line}\n${KEPT}`, AUC, { readme: 'AUC: 0.9312' })
+  expect([found?.text, found?.reasons]).toEqual(['0.9312', ['stated-in-readme']])
+})
+
+it.each([
+  ['XGBoost by a callback', '[1]\tvalidation_0-auc:0.75\n', 'xgb.callback.EarlyStopping(rounds=2)'],
+  ['several folds', "[1]\tcv_agg's valid auc: 0.75 + 0.01\n", 'lgb.cv(a, b, callbacks=[lgb.early_stopping(2)])'],
+  ['rows whose name has a hyphen', '[1]\thold-out-auc:0.75\n', 'xgb.train(a, b, early_stopping_rounds=2)'],
+])('knows a round of %s', (_name, output, code) => {
+  expect(guess(output, code)).toEqual(['roc_auc', '0.75', true])
+  expect(guess(`${output}Precision: 0.625\n`, `${code}; precision_score(a, b)`)).toEqual(['precision', '0.625', false])
+})
+
+it("takes a script's own number alone, with more digits than the last round, without that doubt", () => {
+  expect(guess("[4]\tvalid_0's auc: 0.75\n0.7512345\n", AUC)).toEqual(['roc_auc', '0.7512345', false])
+})

@@ -4,7 +4,7 @@ import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import { draftRule, findComputed, isFraction } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
-import { mayBeOfLaterRound } from './boosting-rounds.ts'
+import { stopsEarly } from './boosting-rounds.ts'
 import {
   findKind,
   findLikeliest,
@@ -92,7 +92,7 @@ export function guessMetric(
   const scores = listScoresBeside(printed, chosen, ranked)
   const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
   const described = describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null)
-  const ofRound = mayBeOfLaterRound(chosen, lines, code) ? ['of-last-round' as const] : []
+  const ofRound = chosen.isOfRound && stopsEarly(code) ? ['of-last-round' as const] : []
   return {
     ...{ ...described, doubts: [...described.doubts, ...ofRound] },
     stated: listStatedOtherwise(chosen, readme, readNames),
@@ -126,7 +126,7 @@ function listScoresBeside(
     (each) =>
       each.isUnnamed &&
       each.name === chosen.name &&
-      !(each.isOfTraining || each.isProgress || each.isOfFolds || known.has(each)) &&
+      !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) &&
       !saysSame(each, chosen),
   )
 }

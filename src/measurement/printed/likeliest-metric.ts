@@ -45,21 +45,26 @@ export function findLikeliest(
   const first = smallest(printed.map(rank))
   const ranked = printed.filter((each) => rank(each) === first)
   const open = printed.filter(
-    (each) => !(each.isOfTraining || each.isProgress || each.isUnnamed || LOSSES.includes(each.name)),
+    (each) => !(each.isOfTraining || each.isProgress || each.isOfRound || each.isUnnamed || LOSSES.includes(each.name)),
   )
   const stated = ranked[0] === undefined ? new Set<MetricName>() : listStated(ranked[0].name, open)
   const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank))
   return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated)
 }
 
+/** What stands behind the results of a kind that a script tells itself: the rounds of boosting, then losses, then what is of the other kind. */
+const [OF_ROUND, OF_LOSS, OF_OTHER] = [20, 35, 50]
+
 /** The less, the more likely it is meant. */
 function rankOf(
-  { name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }: PrintedMetric,
+  { name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isOfRound, isUnnamed }: PrintedMetric,
   kind: LabelKind,
 ): number {
   const place = PREFERRED[kind].indexOf(name)
-  const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
-  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
+  const ofKind = LOSSES.includes(name) ? OF_LOSS + place : place
+  const other = place < 0 ? OF_OTHER + PREFERRED[otherThan(kind)].indexOf(name) : ofKind
+  const ofLogged = 200 * Number(isProgress) + OF_ROUND * Number(isOfRound)
+  const ofLess = 1000 * Number(isOfTraining) + ofLogged + (Number(isOfFolds) + Number(isAdjusted)) / 4
   // No two metrics are as likely: a row of the preferred one goes before another's line, a named error before an unnamed score.
   return ofLess + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed)
 }

@@ -36,7 +36,10 @@ function areApart(one: PrintedMetric, other: PrintedMetric): boolean {
 export function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
   const decimals = decimalsOf(chosen.text)
   const isOfSame =
-    each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress
+    each.name === chosen.name &&
+    each.isOfTraining === chosen.isOfTraining &&
+    each.isProgress === chosen.isProgress &&
+    (chosen.isOfRound || !each.isOfRound)
   const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each)
   if (!isOfSame || !isRounded) return false
   if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false
@@ -54,6 +57,7 @@ export function findBareWithMoreDigits(lines: readonly string[], chosen: Printed
   const text = line.trim()
   const percent = isPercentage(chosen.name, Number(text))
   const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
-  const found = { ...chosen, ...place, text, percent, isRow: false, isCompared: false, isUnnamed: true }
+  const plain = { isRow: false, isCompared: false, isOfRound: false, isUnnamed: true }
+  const found = { ...chosen, ...place, text, percent, ...plain }
   return isSameWithMoreDigits(found, chosen) ? found : null
 }

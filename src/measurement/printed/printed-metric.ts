@@ -23,12 +23,14 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
   readonly isAdjusted: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
   readonly isProgress: boolean
+  /** A library logged it as it boosted, of a round that it does not say to be kept. */
+  readonly isOfRound: boolean
 }
 
 /** What is said of a value that nothing sets apart. */
 export const PLAIN = {
   ...{ isUnnamed: false, isRow: false, isCompared: false, percent: false },
-  ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false },
+  ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false, isOfRound: false },
 }
 
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */

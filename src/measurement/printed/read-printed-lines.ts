@@ -24,7 +24,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const isOfAllRows = openAllRows(lines)
   const isOfFit = openFits(lines)
   const inLine = lines.flatMap((line, index) => [
-    ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
+    ...markRound(readLine(line.slice(0, LONGEST_LINE), index, ofScore), lines, index),
     ...readTables(index),
   ])
   const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name))
@@ -35,6 +35,15 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
       ? { ...each, isOfTraining: true }
       : each,
   )
+}
+
+function markRound(
+  printed: readonly PrintedMetric[],
+  lines: readonly string[],
+  index: number,
+): readonly PrintedMetric[] {
+  const isMarked = printed.length > 0 && isOfRound(lines, index)
+  return isMarked ? printed.map((each) => ({ ...each, isOfRound: true })) : printed
 }
 
 /** What a library logs as it goes. */
@@ -71,13 +80,13 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         : { nameAt, behind: '' }
     return [
       {
-        ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
+        ...{ ...PLAIN, name, isUnnamed, line, index, isRow, ...number, ...place },
         percent:
           isPercentage(name, readNumber(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
-        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before) || isOfRound(line),
+        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
       },
     ]
   })
@@ -88,7 +97,8 @@ const IS_BARE = new RegExp(BARE)
 const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i
 
 /** Values on the way, of other rows than those that count, or of anything. */
-const isSetApart = (each: PrintedMetric) => each.isOfTraining || each.isProgress || each.isOfFolds || each.isUnnamed
+const isSetApart = (each: PrintedMetric) =>
+  each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || each.isUnnamed
 
 /** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
 function readBelow(lines: readonly string[], index: number, ofScore: MetricName): PrintedMetric[] {
