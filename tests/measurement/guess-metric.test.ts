@@ -649,10 +649,72 @@ it('takes the best of lines that a table behind them tells again, and the last w
   expect(await guess(`${EACH}\n${all}\nBest model: Linear\n`, NUMBERS)).toMatchObject({ reasons: ['named-best'] })
 })
 
+const tellTwice = (names: readonly string[], scores: readonly string[], head: string, rows: readonly string[]) =>
+  `${names.map((name, at) => `${name}\nTest accuracy: ${scores[at]}\n`).join('')}${[head, ...rows].join('\n')}\n`
+
+it('takes the best of lines told again from one column, with a cell for each line, and from none of training', () => {
+  const guessOf = (head: string, rows: readonly string[], scores = ['0.90', '0.93', '0.91']) =>
+    guessMetric(tellTwice(['KNN', 'SVM', 'RF'], scores, head, rows), CLASSES)
+  const [knn, svm, rf] = ['0   KNN            0.93', '1   SVM            0.97', '2    RF            1.00']
+  const both = '  Model  Train Accuracy  Test Accuracy'
+  const line = { text: '0.93', reasons: ['best-of-table'], line: '1   SVM            0.97           0.93' }
+  expect(guessOf(both, [`${knn}           0.90`, `${svm}           0.93`, `${rf}           0.91`])).toMatchObject(line)
+  const barred = ['| KNN | 0.90 |', '| SVM | 0.93 |', '| RF | 0.91 |']
+  expect(guessOf('| Classifier | Accuracy |', barred)).toMatchObject({ text: '0.93', line: '| SVM | 0.93 |' })
+  const last = { text: '0.91', reasons: [], line: 'Test accuracy: 0.91' }
+  expect(guessOf('| Classifier | Train accuracy |', barred)).toMatchObject(last)
+  expect(guessOf('| Classifier | train_accuracy |', barred)).toMatchObject(last)
+  const apart = ['KNN      0.90      0.80', 'SVM      0.81      0.93', 'RF       0.91      0.82']
+  expect(guessOf('Model    Accuracy  Accuracy', apart)).toMatchObject(last)
+  const once = ['| KNN | 0.91 |', '| SVM | 0.93 |', '| RF | 0.85 |']
+  expect(guessOf('| Model | Accuracy |', once, ['0.91', '0.93', '0.91'])).toMatchObject(last)
+  const nearest = ['| SVM | 0.93 |', '| RF | 0.91 |', '| KNN | 0.90 |']
+  const short = guessOf('| Model | Accuracy |', nearest, ['0.9', '0.93', '0.91'])
+  expect(short).toMatchObject({ line: '| SVM | 0.93 |' })
+})
+
+it.each([
+  ['folds', '  accuracy    f1', ['0     0.95  0.50', '1     0.91  0.50', '2     0.89  0.50']],
+  ['splits', 'Split         accuracy', ['Validation        0.95', 'Test              0.91', 'External          0.89']],
+  ['splits of a model', '| Model | Accuracy |', ['| RF (val) | 0.95 |', '| RF (test) | 0.91 |', '| RF (new) | 0.89 |']],
+  ['targets', '| Target | Accuracy |', ['| height | 0.95 |', '| weight | 0.91 |', '| age | 0.89 |']],
+  [
+    'targets of models',
+    '| Model | Target | Accuracy |',
+    ['| RF | a | 0.95 |', '| SVM | b | 0.91 |', '| KNN | c | 0.89 |'],
+  ],
+  ['noise', '   noise  accuracy', ['0    0.1      0.95', '1    0.2      0.91', '2    0.3      0.89']],
+  ['epochs', '    loss  val_accuracy', ['0  0.50          0.95', '1  0.40          0.91', '2  0.30          0.89']],
+  ['a setting', '   k  accuracy', ['0  1      0.95', '1  2      0.91', '2  3      0.89']],
+  ['a model with settings', '| Model | Accuracy |', ['| KNN 1 | 0.95 |', '| KNN 2 | 0.91 |', '| KNN 3 | 0.89 |']],
+])('takes the last of lines that a table of %s behind them tells again', (_what, head, rows) => {
+  const told = tellTwice(['A', 'B', 'C'], ['0.95', '0.91', '0.89'], head, rows)
+  expect(guessMetric(told, CLASSES)).toMatchObject({ text: '0.89', reasons: [], line: 'Test accuracy: 0.89' })
+})
+
+it('takes the best of lines told again by rows that models name, whatever the head', () => {
+  const rows = ['Random Forest      0.95', 'SVC                0.91', 'KNeighbors         0.89']
+  const told = tellTwice(['A', 'B', 'C'], ['0.95', '0.91', '0.89'], '               accuracy', rows)
+  expect(guessMetric(told, CLASSES)).toMatchObject({ text: '0.95', reasons: ['best-of-table'] })
+})
+
+it('holds no more lines against a table behind them than it may have rows', async () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => `Accuracy: 0.${1_000_000 + at}\n`).join('')
+  const row = (_: unknown, at: number) => `m${at % 10}    0.${900_000 + at}\n`
+  const tables = `model accuracy\n${Array.from({ length: 99 }, row).join('')}`.repeat(50)
+  expect(await spendCpu(async () => guessMetric(lines + tables, CLASSES))).toBeLessThan(5)
+})
+
 it('takes no column of data that pandas shows for a result', () => {
   const shown = '0    72\n1    69\nName: math score, Length: 1001, dtype: int64\n'
   expect(guessMetric(shown, NUMBERS)).toBeNull()
   expect(guessMetric(`${shown}R2 score: 0.88\n`, NUMBERS)?.others).toEqual([])
+  const ofName = 'Name: R2 score, Length: 1001, dtype:'
+  const types = ['Sparse[float64, 0]', 'datetime64[ns, UTC]', 'list<item: int64>[pyarrow]']
+  for (const each of [`Freq: D, ${ofName} float64`, ...types.map((type) => `${ofName} ${type}`)]) {
+    expect(guessMetric(`d 1\n${each}\n`, NUMBERS)).toBeNull()
+  }
+  expect(guessMetric('Name: RF, dtype: float32 (R2 score: 0.88)\n', NUMBERS)?.text).toBe('0.88')
 })
 
 it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {

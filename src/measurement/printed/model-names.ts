@@ -7,6 +7,10 @@ export const plainName = (text: string) =>
 
 const OF_MODEL = /(?:classifier|regressor|model)$/
 
+/** Words and initials that models are called by, where something is known to have a result. */
+export const MODEL_WORDS =
+  /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i
+
 /** The first heading of a README, in Markdown or HTML. */
 const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/
 const MOST_BEFORE_TITLE = 20

@@ -152,7 +152,8 @@ export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
   return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
 }
 
-const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) => readNumber(text) / (percent ? 100 : 1)
+export const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
+  readNumber(text) / (percent ? 100 : 1)
 
 /** Decimals of the value: of a percentage two more than it shows. */
 export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>

@@ -18,6 +18,8 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
   readonly isRow: boolean
   /** It stands in a table, in a row for each of several models. */
   readonly isCompared: boolean
+  /** The name in the head of its table that it stands below: one and the same for all of a column. */
+  readonly column: RegExpExecArray | null
   readonly isOfTraining: boolean
   readonly isOfFolds: boolean
   readonly isAdjusted: boolean
@@ -29,7 +31,7 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
 
 /** What is said of a value that nothing sets apart. */
 export const PLAIN = {
-  ...{ isUnnamed: false, isRow: false, isCompared: false, percent: false },
+  ...{ isUnnamed: false, isRow: false, isCompared: false, column: null, percent: false },
   ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false, isOfRound: false },
 }
 

@@ -51,7 +51,8 @@ const OF_LIBRARY = /^\s*\[LightGBM\]/
 /** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
 const OF_BATCHES = /\bETA: /
 /** The last line of a column as pandas shows it: its name is one of the data. */
-const OF_SERIES = /^(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: [\w[\]]{1,40}\s*$/
+const OF_SERIES =
+  /^(?:Freq: .{1,80}, )?(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: \w{1,40}(?:[[(<].{0,100}[\])>])?\s*$/
 /** A text as Python shows one of several lines. */
 const isShownText = (line: string) => /^\s*['"]/.test(line) && line.includes('\\n')
 /** How much a column counts, as it is listed for each. */

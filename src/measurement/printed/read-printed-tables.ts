@@ -125,6 +125,7 @@ function readCell(
       (isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
     isRow: true,
     isCompared: !OF_ROUNDS.test(head.input),
+    column: head,
   }
 }
 
