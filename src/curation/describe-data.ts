@@ -132,8 +132,9 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[], given: re
   const target = findColumn(names, headers ?? [])
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
+  const known = given?.length === table.header.length ? given : []
   const placeOf = (hint: TargetHint) =>
-    hint.kind === 'named' ? (given?.indexOf(hint.name) ?? -1) : hint.kind === 'numbered' ? hint.place : -1
+    hint.kind === 'named' ? known.indexOf(hint.name) : hint.kind === 'numbered' ? hint.place : -1
   const [numbered = named] =
     headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : []
   const place = isLast ? table.header.length - 1 : numbered

@@ -47,6 +47,19 @@ it.each([
   ['read_csv("data/sms.txt", sep="\\t", skiprows=1, header=None)', 'ham', 2],
   ['# read_csv("data/sms.txt", header=None)\nread_csv("data/sms.txt", sep="\\t")', 'ham', 2],
   ['read_csv(first, header=None)\nread_csv(second)', 'ham', 2],
+  ['read_csv("stop.csv", header=None)\nds = load_dataset("csv", data_files="sms.txt")', 'ham', 2],
+  ['read_csv(os.path.join(root, "stop.csv"), header=None)', 'ham', 2],
+  ['read_csv(path, header=None)\nrows = csv.DictReader(open("data/sms.txt"))', 'ham', 2],
+  ['read_csv(path, header=None)\nwith open("data/sms.txt") as f:\n  rows = list(csv.DictReader(f))', 'ham', 2],
+  ['read_csv(path, header=None)\nrows = pl.scan_csv("data/sms.txt")', 'ham', 2],
+  ['read_csv(root + "/" + name, sep="\\t", header=None)', null, 3],
+  ['read_csv(f"{name}.txt", sep="\\t", header=None)\nread_csv("stop.csv")', null, 3],
+  ['read_csv(f, sep="\\t", header=None)\nf = open("data/sms.txt")', null, 3],
+  ['1\ndef load(p):\n  return read_csv(p, sep="\\t", header=None)\nload("data/sms.txt")', null, 3],
+  ['read_csv("data/sms.txt", sep="\\t", names=None)', 'ham', 2],
+  ['read_csv("data/sms.txt",  # header=None where it has none\n  sep="\\t")', 'ham', 2],
+  ['load()\n"""read_csv("data/sms.txt", header=None)"""\ndf = read_csv(path, sep="\\t")', 'ham', 2],
+  ['read_csv("data/sms.txt", sep=")|\\t", header=None)', null, 3],
   ['read_excel("data/sms.txt", names=["label", "text"])', 'ham', 2],
 ])(
   'takes the first line for data where the code reads it so, though it holds no number: %j',
@@ -59,6 +72,16 @@ it.each([
 it('counts the classes of a column by the name that the code gives it', async () => {
   const code = 'df = read_csv("sms.txt", sep="\\t", names=["label", "text"])\ny = df["label"]'
   expect((await describe({ 'sms.txt': SMS }, code)).task).toBe('binary-classification')
+})
+
+it.each([
+  'header=None, usecols=[1, 3], names=["label", "text"]',
+  'names=["label", "text", "day", "note"], index_col=0',
+  'names=["label", "text", "day"]',
+])('takes names that are not of all columns for no places of them: %j', async (given) => {
+  const rows = Array.from({ length: 12 }, (_, index) => `u${index},${index % 2 ? 'pos' : 'neg'},day ${index},text`)
+  const code = `df = read_csv("a.csv", ${given})\ny = df["label"]`
+  expect((await describe({ 'a.csv': `${rows.join('\n')}\n` }, code)).task).toBe('other')
 })
 
 it('keeps a header that the code reads as data, where it names a column of it or stands above numbers', async () => {

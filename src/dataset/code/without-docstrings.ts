@@ -1,5 +1,6 @@
 /** Comments and strings of Python; of several lines is what stands between three quotes. */
-const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g
+export const PARTS =
+  /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g
 /** What the lines above a text end with that is used. */
 const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/
 /** Behind the code of a line. */
@@ -16,6 +17,10 @@ export function withoutDocstrings(code: string): string {
     return part.replaceAll(/[^\n]+/g, '')
   })
 }
+
+/** Code without what stands behind a `#` outside of a text. */
+export const withoutComments = (code: string): string =>
+  code.replaceAll(PARTS, (part) => (part.startsWith('#') ? '' : part))
 
 /** The end of the last line that is not empty but for a comment. */
 function findLastCode(above: string): string {
