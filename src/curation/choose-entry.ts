@@ -115,8 +115,11 @@ const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-m
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
 
-/** Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched. */
-const isHeldUp = ({ run, lockFault }: TriedEntry) => (run === null ? lockFault === null : findWanted(run) !== null)
+/**
+ * Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched and it failed for.
+ */
+export const isHeldUp = ({ run, lockFault }: Pick<TriedEntry, 'run' | 'lockFault'>): boolean =>
+  run === null ? lockFault === null : run.record.errorType === 'LookupError' && findWanted(run) !== null
 
 /** Whether nothing more is to be had of other entries. */
 function isSettled(all: readonly TriedEntry[]): boolean {

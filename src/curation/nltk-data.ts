@@ -11,7 +11,7 @@ const PACKAGES = 'https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/pack
 const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/
 const MOST_SECONDS = 300
 
-/** NLTK's own words, as a script prints them that goes on, or ends well, without what it learns from. */
+/** NLTK's own words, as a script prints them that goes on without what it learns from, however it ends. */
 const TOLD = /^[ \t]*Resource '?[\w./-]{1,100}'? not found\.[ \t]*$/m
 
 /** Category and name of the package of NLTK's data for whose lack a run failed, or told that it did; null: it did not. */
@@ -21,7 +21,7 @@ export function findWanted({
   stderr,
 }: Pick<AuthorsRun, 'record' | 'stdout' | 'stderr'>): [string, string] | null {
   const said = withoutSequences(`${stderr}\n${stdout}`)
-  const isTold = record.errorType === 'LookupError' || (record.errorType === null && TOLD.test(said))
+  const isTold = record.errorType === 'LookupError' || TOLD.test(said)
   const [, category, name] = isTold ? (MISSING.exec(said) ?? []) : []
   return category === undefined || name === undefined ? null : [category, name]
 }

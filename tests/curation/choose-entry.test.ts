@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseTried } from '../../src/curation/choose-entry.ts'
+import { chooseTried, isHeldUp } from '../../src/curation/choose-entry.ts'
 import { askForMetric, type TriedEntry } from '../../src/curation/try-entry.ts'
 import type { EntryReason, MetricDoubt } from '../../src/schema/dataset/import-report.ts'
 
@@ -40,6 +40,16 @@ it.each([
   ],
 ])('takes of entries without a result the one %s', (_, all, path) => {
   expect(chooseTried(all)?.candidate.path).toBe(path)
+})
+
+it.each([
+  ['that failed for what the machine lacks of NLTK', 1, 'LookupError', true],
+  ['that told the lack and ended well', 0, null, false],
+  ['that told the lack and failed for something else', 1, 'KeyError', false],
+])('knows whether the machine holds up an entry %s', (_, exitCode, errorType, expected) => {
+  const stdout = 'Resource stopwords not found.\nAttempted to load corpora/stopwords\n'
+  const run = { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode, errorType }, stdout, stderr: '' }
+  expect(isHeldUp({ run, lockFault: null } as unknown as TriedEntry)).toBe(expected)
 })
 
 it.each<[string, MetricDoubt[], number]>([
