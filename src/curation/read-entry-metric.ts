@@ -3,7 +3,7 @@ import { type GuessedMetric, guessMetric } from '../measurement/printed/guess-me
 import { imagineOutput } from '../measurement/printed/imagine-output.ts'
 import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
-import type { ImportReport } from '../schema/dataset/import-report.ts'
+import { type ImportReport, TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
 import { metricRule } from '../schema/dataset/manifest.ts'
 import type { TriedRun } from './try-ways.ts'
 
@@ -31,7 +31,7 @@ const SHORT_SECONDS_OF_SEVERAL = 300
 
 /**
  * What a run printed; where it did not come to its end and had told less of its result, what its code would print there. Of a run that
- * was cut by its limit of time what its notebook showed when it was saved counts as much: it went on to there.
+ * was cut by its limit of time what its notebook showed when it was saved counts as much, where it shows that too: it went on to there.
  */
 export function chooseMetric(
   printed: EntryMetric | null,
@@ -46,9 +46,11 @@ export function chooseMetric(
     : printed
 }
 
-/** How much of a result a line tells: none by a loss, less by a number that it does not name. */
-const tells = ({ doubts }: EntryMetric): number =>
-  doubts.includes('only-a-loss') ? 0 : doubts.includes('name-not-printed') ? 1 : 2
+/** How much of a result a line tells: none by a loss, of training or on the way, less by a number that it does not name. */
+function tells({ doubts, isProgress }: EntryMetric): number {
+  if (isProgress || doubts.some((each) => TELLS_NO_RESULT.includes(each))) return 0
+  return doubts.includes('name-not-printed') ? 1 : 2
+}
 
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 export function readPrinted(
@@ -132,8 +134,20 @@ export function imagineMetric(
   return found && unseen(found)
 }
 
+/** Metric in what the saved cells show of a run that was cut by its limit of time; null: they don't show the line that it told. */
+export function readBehindCut(
+  saved: string | undefined,
+  texts: EntryTexts,
+  run: AuthorsRun | null,
+  printed: EntryMetric | null,
+): EntryMetric | null {
+  if (run?.record.status !== 'timeout') return null
+  const isShown = ({ line }: EntryMetric) => saved?.split('\n').some((each) => each.trim() === line) === true
+  return printed === null || isShown(printed) ? readSaved(saved, texts) : null
+}
+
 /** Metric in what the notebook's saved cells show. */
-export function readSaved(printed: string | undefined, { code, readme }: EntryTexts): EntryMetric | null {
+function readSaved(printed: string | undefined, { code, readme }: EntryTexts): EntryMetric | null {
   const found = printed === undefined ? null : guessMetric(printed, code, { readme })
   return found && unseen(found)
 }

@@ -17,9 +17,9 @@ import {
   type EntryTexts,
   type HeadedLine,
   imagineMetric,
+  readBehindCut,
   readPrinted,
   readRepeated,
-  readSaved,
 } from './read-entry-metric.ts'
 import { EntryRunner } from './run-entry.ts'
 import type { Importing, RunSettings } from './run-staged.ts'
@@ -98,7 +98,7 @@ export async function tryEntry(
       ? null
       : await readRepeated(run, { code, readme, saved: notebook?.printed }, () => runner.run(settings))
   const texts = { code, readme }
-  const savedBehindCut = run?.record.status === 'timeout' ? readSaved(notebook?.printed, texts) : null
+  const savedBehindCut = readBehindCut(notebook?.printed, texts, run, printed)
   return {
     ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
     ...{ lockFault, mending, triedInVain, lock },

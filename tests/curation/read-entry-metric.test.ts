@@ -4,9 +4,9 @@ import {
   addHeads,
   chooseMetric,
   imagineMetric,
+  readBehindCut,
   readPrinted,
   readRepeated,
-  readSaved,
   toldValue,
 } from '../../src/curation/read-entry-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
@@ -61,17 +61,35 @@ it.each([
   expect(chosen?.text).toBe(text)
 })
 
+/** The text of the metric where a run told this of an entry whose notebook showed that. */
+function choose(run: AuthorsRun, saved: string | undefined): string | undefined {
+  const printed = readPrinted(run, TEXTS)
+  return chooseMetric(printed, imagineMetric(saved, TEXTS, run), readBehindCut(saved, TEXTS, run, printed))?.text
+}
+const cut = (stdout: string) => {
+  const run = ran(stdout)
+  return { ...run, record: { ...run.record, status: 'timeout' } } as AuthorsRun
+}
+
 it('takes what a notebook showed to its end where its run was cut by time, not where it failed', () => {
-  const told = ran('Forest accuracy: 0.75\n')
-  const cut = { ...told, record: { ...told.record, status: 'timeout' } } as AuthorsRun
+  const told = 'Forest accuracy: 0.75\n'
   const saved = 'Forest accuracy: 0.75\nTest accuracy: 0.875\n'
-  const choose = (run: AuthorsRun, shown: string, after: string | undefined) =>
-    chooseMetric(readPrinted(run, TEXTS), imagineMetric(shown, TEXTS, run), readSaved(after, TEXTS))?.text
-  expect(choose(cut, saved, saved)).toBe('0.875')
-  expect(choose(cut, saved, undefined)).toBe('0.75')
-  expect(choose(cut, 'loss: 0.5', 'loss: 0.5')).toBe('0.75')
-  expect(choose(cut, '', '')).toBe('0.75')
-  expect(choose(told, saved, saved)).toBe('0.75')
+  expect(choose(cut(told), saved)).toBe('0.875')
+  expect(choose(cut(told), undefined)).toBe('0.75')
+  expect(choose(cut(told), 'loss: 0.5')).toBe('0.75')
+  expect(choose(cut(told), '')).toBe('0.75')
+  expect(choose(ran(told), saved)).toBe('0.75')
+})
+
+it.each([
+  ['Test accuracy: 0.9123', 'Training accuracy: 0.9999', '0.9123'],
+  ['Test accuracy: 0.9123', 'Epoch 3 accuracy: 0.41', '0.9123'],
+  ['Test accuracy: 0.9123', 'Precision: 0.7', '0.9123'],
+  ['Test accuracy: 0.9123', 'Test accuracy: 0.9123\nFinal accuracy: 0.9245', '0.9245'],
+  ['Epoch 3 accuracy: 0.4123', 'Epoch 3 accuracy: 0.4231\nTest accuracy: 0.9245', '0.9245'],
+  ['Training accuracy: 0.9999', 'Test accuracy: 0.9245', '0.9245'],
+])('of a cut run that told %j, and a notebook that showed %j, takes %s', (told, saved, text) => {
+  expect(choose(cut(told), saved)).toBe(text)
 })
 
 it('takes the saved cells of a notebook for another run', async () => {

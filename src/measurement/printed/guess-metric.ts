@@ -29,6 +29,8 @@ export interface GuessedMetric {
   readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern' | 'expression'>
   readonly text: string
   readonly line: string
+  /** The line tells of what comes before a result: an epoch on the way, or a model that others are compared with. */
+  readonly isProgress?: boolean
   /** Other lines that the metric could have been read from. */
   readonly others: readonly string[]
   readonly doubts: readonly MetricDoubt[]
@@ -176,7 +178,7 @@ function describe(
   /** A report shows so few digits that another may be the one. */
   isOfRow: boolean,
 ): Omit<GuessedMetric, 'stated'> {
-  const { name, percent, line, text } = chosen
+  const { name, percent, line, text, isProgress } = chosen
   const drafted = draftRule(name)
   return {
     rule: {
@@ -184,7 +186,7 @@ function describe(
       scale: percent && drafted.scale === 'fraction' ? 'percent' : drafted.scale,
       pattern: makePattern(chosen, lines),
     },
-    ...{ text, line: line.trim() },
+    ...{ text, line: line.trim(), isProgress },
     reasons,
     others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
     doubts: [
