@@ -163,6 +163,13 @@ it.skipIf(!withMatplotlib).each([
   ['before pyplot', 'import matplotlib\nmatplotlib.use("TkAgg")\nimport matplotlib.pyplot as plt', SHOWN],
   ['behind pyplot', 'import matplotlib.pyplot as plt, matplotlib\nmatplotlib.use("Qt5Agg", force=True)', SHOWN],
   ['by pyplot', 'import matplotlib.pyplot as plt\nplt.switch_backend("GTK3Agg")', SHOWN],
+  ['by its parameter', 'import matplotlib.pyplot as plt\nplt.switch_backend(newbackend="TkAgg")', SHOWN],
+  [
+    'as a module',
+    'import matplotlib\nmatplotlib.use(backend="module://matplotlib.backends.backend_tkagg")\nimport matplotlib.pyplot as plt',
+    SHOWN,
+  ],
+  ['for files by its parameter', 'import matplotlib.pyplot as plt\nplt.switch_backend(newbackend="agg")', 'agg'],
   ['that writes files', 'import matplotlib\nmatplotlib.use("pdf")\nimport matplotlib.pyplot as plt', 'pdf'],
 ])(
   `${needing(withMatplotlib)}draws without a screen for a script that names a backend %s`,
@@ -171,6 +178,13 @@ it.skipIf(!withMatplotlib).each([
     expect(await run('render', `${code}\n${shown}`, withMatplotlib ?? PYTHON)).toBe(used)
   },
 )
+
+it.skipIf(!withMatplotlib)(`${needing(withMatplotlib)}lets a script fill a screen that is not there`, async () => {
+  const code = `plt.plot([1, 2]); shown = plt.get_current_fig_manager()
+shown.window.state("zoomed"); shown.window.showMaximized(); shown.frame.Maximize(True)
+shown.resize(*shown.window.maxsize()); plt.show(); print("fine")`
+  expect(await run('render', PLT + code, withMatplotlib ?? PYTHON)).toBe('fine')
+})
 
 it.skipIf(!withMatplotlib)(
   `${needing(withMatplotlib)}leaves it to matplotlib to refuse a backend that it does not know`,

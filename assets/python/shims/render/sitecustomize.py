@@ -11,16 +11,21 @@ if TYPE_CHECKING:
     from typing import Any
 
 SHOWN = "module://greenml_show"
-OF_WINDOWS = ("gtk", "macosx", "qt", "tk", "wx")
+WINDOWS = ("gtk", "macosx", "qt", "tk", "wx")
+OF_WINDOWS = WINDOWS + tuple("module://matplotlib.backends.backend_" + name for name in WINDOWS)
+
+
+def without_window(value: "Any") -> "Any":
+    return SHOWN if isinstance(value, str) and value.lower().startswith(OF_WINDOWS) else value
 
 
 def change(name: str) -> "Callable[[Any], None]":
     def change_module(module: "Any") -> None:
         switch = getattr(module, name)
 
-        def switch_without_screen(backend: "Any", *arguments: "Any", **options: "Any") -> "Any":
-            is_of_window = isinstance(backend, str) and backend.lower().startswith(OF_WINDOWS)
-            return switch(SHOWN if is_of_window else backend, *arguments, **options)
+        def switch_without_screen(*arguments: "Any", **options: "Any") -> "Any":
+            named = {key: without_window(value) for key, value in options.items()}
+            return switch(*map(without_window, arguments), **named)
 
         for attribute in ("__name__", "__qualname__", "__doc__", "__module__"):
             setattr(switch_without_screen, attribute, getattr(switch, attribute, None))
