@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Kt as array, Mn as prettifyError, Pr as UserError, Xt as int, Zt as json, _r as count, at as label, f as sum, hn as toJSONSchema, in as record, ln as union, m as sumOfAll, mr as comparableAddress, on as string, tn as object, un as unknown, yr as lastLines } from "./inputs.js";
+import { Fr as UserError, Kt as array, Mn as prettifyError, Ur as refuseStopped, Xt as int, Zt as json, _r as count, at as label, f as sum, hn as toJSONSchema, in as record, ln as union, m as sumOfAll, mr as comparableAddress, on as string, tn as object, un as unknown, yr as lastLines } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";

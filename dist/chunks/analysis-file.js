@@ -1,4 +1,4 @@
-import { $t as looseObject, Pr as UserError, Xt as int } from "./inputs.js";
+import { $t as looseObject, Fr as UserError, Xt as int } from "./inputs.js";
 import { It as parseWith, gt as readJsonIfPresent, xt as writeFileAtomic } from "./base.js";
 import { Vt as parserOf, Zt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";

@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, _r as count } from "./inputs.js";
 import { Nt as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, i as explainUnanswered } from "./inputs.js";
+import { Fr as UserError, i as explainUnanswered } from "./inputs.js";
 import { t as answerTasks } from "./answer.js";
 import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { t as answerInputs } from "./mlbench-inputs.js";

@@ -1,5 +1,5 @@
 import { Xt as batchesOf, jt as nameQuestion } from "./work.js";
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { K as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ar as explainWrite, B as READING_METERS, Dr as explainLook, Er as explainFullDisk, Fr as errorCode, Kt as array, Mr as notAFolder, Or as explainNewFile, Pr as UserError, Qt as literal, Ut as _enum, Vr as recover, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as notAFile, kr as explainPath, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, vr as escapePattern } from "./inputs.js";
+import { Ar as explainRead, B as READING_METERS, Dr as explainLook, Er as explainFullDisk, Fr as UserError, Hr as recover, Ir as errorCode, Kt as array, Mr as notAFile, Nr as notAFolder, Or as explainNewFile, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainWrite, kr as explainPath, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, vr as escapePattern } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -334,7 +334,7 @@ async function openIn(folder, name, place, openAt) {
 		return await openAt(folder.at(name));
 	} catch (error) {
 		if (errorCode(error) === "ENOENT") return null;
-		throw errorCode(error) === "ELOOP" ? refusedKind(place, "link") : explainLook(error, place);
+		throw errorCode(error) === "ELOOP" ? refusedKind(place, "link") : explainRead(error, place);
 	}
 }
 /** Bytes by which a file that is wanted is told from others. */
@@ -535,7 +535,7 @@ async function* walkTree(root, isEntered = () => true) {
 	try {
 		for (let next = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
 			way.push(next);
-			for (const { name, kind } of await listHeld(next.held)) {
+			for (const { name, kind } of listHeld(next.held, join(root, next.path))) {
 				const path = joinNames(next.path, name);
 				if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`);
 				yield {
@@ -578,20 +578,28 @@ async function readFolder(root, path) {
 	try {
 		var _usingCtx6 = _usingCtx();
 		const folder = _usingCtx6.a(await holdFolder(root, path));
-		return folder === null ? null : await listHeld(folder);
+		return folder === null ? null : listHeld(folder, join(root, path));
 	} catch (_) {
 		_usingCtx6.e = _;
 	} finally {
 		await _usingCtx6.d();
 	}
 }
-async function listHeld(folder) {
-	const entries = readdirSync(folder.at("."), { withFileTypes: true });
+/** `place`: as the user knows it. */
+function listHeld(folder, place) {
+	const entries = readEntries(folder, place);
 	for (const { name } of entries) refuseUnsafeName(name);
 	return entries.map((entry) => ({
 		name: entry.name,
 		kind: kindOf(entry)
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function readEntries(folder, place) {
+	try {
+		return readdirSync(folder.at("."), { withFileTypes: true });
+	} catch (error) {
+		throw explainRead(error, place);
+	}
 }
 /** What a folder below `root` holds, sorted by name; null where there is no such folder. */
 async function listBelow(root, path) {

@@ -1,4 +1,4 @@
-import { Lr as interruptible, Pr as UserError, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
+import { Fr as UserError, Rr as interruptible, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
 import { a as freeScratchBytes, k as meterOfHost, l as removeAbandonedScratch, ln as _usingCtx, r as LEAST_ROOM, x as energyOfHost, yt as sha256Hex } from "./base.js";
 import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
 import { Wt as readPlanToRun, an as isUntimed, in as isMadeLast, nn as groupKey, on as memberKey } from "./work.js";

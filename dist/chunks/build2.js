@@ -1,4 +1,4 @@
-import { $ as commitHash, A as energyOptions, Hr as refuseStopped, I as sandboxOptions, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, _r as count$1, an as strictObject, en as number, ht as text, on as string, st as modelId, tn as object, tt as count, ut as sha256, xr as quoteWord } from "./inputs.js";
+import { $ as commitHash, A as energyOptions, Fr as UserError, I as sandboxOptions, Kt as array, Qt as literal, Ur as refuseStopped, Ut as _enum, _r as count$1, an as strictObject, en as number, ht as text, on as string, st as modelId, tn as object, tt as count, ut as sha256, xr as quoteWord } from "./inputs.js";
 import { It as parseWith, N as seededRandom, St as writeJson, ln as _usingCtx, ut as hashNamed, vt as readYaml, xt as writeFileAtomic } from "./base.js";
 import { Lt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";

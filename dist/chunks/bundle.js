@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Kt as array, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
+import { Kt as array, Qt as literal, Ur as refuseStopped, Xt as int, _r as count, an as strictObject, at as label, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
 import { St as writeJson, Wt as TOOL_VERSION, ct as hashBelow, fn as requireNewFolder, pn as formatSize, pt as listFiles, tn as readHeadBelow, wt as copyBelow, xt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { Ft as appendJsonLines, Ot as parseSharedPath, Ut as readPlan, Zt as campaignFiles, u as agree } from "./work.js";

@@ -1,4 +1,4 @@
-import { Fr as errorCode, on as string, tn as object } from "./inputs.js";
+import { Ir as errorCode, on as string, tn as object } from "./inputs.js";
 import { Z as readUses } from "./work.js";
 import { Lt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";

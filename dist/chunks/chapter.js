@@ -2,12 +2,16 @@ import { m as formatCount } from "./work.js";
 import { n as joinTexts } from "./phrase.js";
 import { t as makePrintable } from "./printable.js";
 // src/report/document/chapter.ts
-/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
+/**
+* A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. Columns whose heads
+* are somebody's names are a map: an object would put a name like `7` first.
+*/
 function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
-	const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))));
+	const shown = Array.isArray(columns) ? columns : Object.entries(columns);
+	const rows = items.map((item) => shown.map(([, show]) => composeCell(show(item))));
 	return {
 		caption,
-		columns: Object.keys(columns),
+		columns: shown.map(([name]) => name),
 		rows,
 		folded
 	};

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Qt as lookBelow, d as removedAfter, ln as _usingCtx, nn as readIfPlain, s as makeScratch } from "./base.js";
 import { ct as parseTree, ft as openGit, lt as findGitFolder, vt as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, _r as count } from "./inputs.js";
 import { Qt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, br as nameFact } from "./inputs.js";
+import { Fr as UserError, br as nameFact } from "./inputs.js";
 import { R as findProgram } from "./start.js";
 import { Gt as assetPath, Tn as isBelow, h as runCommand, s as makeScratch } from "./base.js";
 import { gt as lowerLimit, mt as limitedTo, pt as hardLimit } from "./work.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Xt as int, _r as count, dn as url, gr as compareTexts, ln as union, mr as comparableAddress, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { Fr as UserError, Kt as array, Xt as int, _r as count, dn as url, gr as compareTexts, ln as union, mr as comparableAddress, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { ht as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { Pr as UserError, Xt as int, on as string, tn as object } from "./inputs.js";
+import { Fr as UserError, Xt as int, on as string, tn as object } from "./inputs.js";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);

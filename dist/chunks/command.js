@@ -1,4 +1,4 @@
-import { Jn as withoutSecrets, Kt as array, Pr as UserError, Ut as _enum, Xt as int, on as string, tn as object } from "./inputs.js";
+import { Fr as UserError, Jn as withoutSecrets, Kt as array, Ut as _enum, Xt as int, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText, h as runCommand } from "./base.js";
 import { gn as toolCall, pn as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";

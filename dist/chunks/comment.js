@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
 import { Zt as listBelow, gt as readJsonIfPresent, ln as _usingCtx } from "./base.js";

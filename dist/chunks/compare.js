@@ -1,5 +1,5 @@
 import { F as formatRatio, K as chooseLeadingQuantity, Q as adjustEach, U as tell, W as alignColumns, X as LEVEL, at as createStudentisedMean, ct as meanOf, et as FINE_RESAMPLES, g as formatBelowSmallest, it as withoutInterval, k as OUTCOME_WORDS, pt as groupsBy, rt as exponentiate, ut as sumOf } from "./measured.js";
-import { $n as wrapText, Pr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
+import { $n as wrapText, Fr as UserError, W as HEADLINE_ORDER, _r as count, c as median, f as sum, fr as shorten, rt as generatedMode } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as createSpread, a as judge, b as meansOf, d as chooseStanding, f as questionOf, g as createJudge, h as compareMeans, m as changeOfScript, o as listIds, p as changeOfGroup, t as countSuccess, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
@@ -8,7 +8,7 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { Bn as gainOf, C as formatMetric, E as formatP, M as formatQuantity, O as formatPercent, Qn as isAttempted, U as joinWords, _ as formatFailureClass, b as formatInstant, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, u as agree, x as formatList, y as formatHash } from "./work.js";
+import { $n as isAttempted, Bn as gainOf, C as formatMetric, E as formatP, M as formatQuantity, O as formatPercent, U as joinWords, _ as formatFailureClass, b as formatInstant, d as capitalise, h as formatDifference, l as QUANTITY_WORDS, u as agree, x as formatList, y as formatHash } from "./work.js";
 import { It as parseWith, Wt as TOOL_VERSION, hn as formatSignificantDigits, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { On as withFolders, Qt as lookBelow, Tn as isBelow, in as walkTree, wt as copyBelow } from "./base.js";
 import { Et as refuseAlike, bt as chooseFiles, xt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";

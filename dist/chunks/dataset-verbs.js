@@ -5,6 +5,7 @@ import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { n as validateOptions } from "./validate-options.js";
 import { X as verb, o as printResult, r as print } from "./start.js";
+import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */
 const datasetVerbs = [
@@ -24,7 +25,7 @@ const datasetVerbs = [
 		await printResult(given.json, validation, text);
 		if (!isGood) process.exitCode = 1;
 	}),
-	verb("projects", projectsOptions, async (given, context) => {
+	verbOfAnyDataset("projects", projectsOptions, async (given, context) => {
 		const { listDataset } = await import("./projects.js");
 		const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context);
 		await printResult(given.json, json, text);

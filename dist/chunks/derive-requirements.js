@@ -3,6 +3,37 @@ import { t as inTurn } from "./in-turn.js";
 import { It as parseWith, h as runCommand } from "./base.js";
 import { n as moduleName, t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
+// src/dataset/code/without-docstrings.ts
+/** Comments and strings of Python; of several lines is what stands between three quotes. */
+const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
+/** What the lines above a text end with that is used. */
+const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
+/** Behind the code of a line. */
+const COMMENT = /(?:^|[ \t])#.*/;
+const LONGEST_LINE = 1e3;
+/** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
+function withoutDocstrings(code) {
+	return code.replaceAll(PARTS, (part, quotes, at) => {
+		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
+		const before = code.slice(Math.max(0, at - LONGEST_LINE), at).replace(/\b[rRuUbB]{1,2}$/, "");
+		const start = before.lastIndexOf("\n") + 1;
+		if (before.slice(start).trim() !== "" || GOES_ON.test(findLastCode(before.slice(0, start)))) return part;
+		return part.replaceAll(/[^\n]+/g, "");
+	});
+}
+/** Code without what stands behind a `#` outside of a text. */
+const withoutComments = (code) => code.replaceAll(PARTS, (part) => part.startsWith("#") ? "" : part);
+/** The end of the last line that is not empty but for a comment. */
+function findLastCode(above) {
+	let rest = above.trimEnd();
+	while (rest !== "") {
+		const start = rest.lastIndexOf("\n") + 1;
+		const code = rest.slice(start).replace(COMMENT, "").trimEnd();
+		if (code !== "") return code;
+		rest = rest.slice(0, start).trimEnd();
+	}
+	return "";
+}
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
 	absl: "absl-py",
@@ -109,9 +140,9 @@ function listImports(text) {
 	const names = readImports(text).flatMap(({ modules, members }) => modules.flatMap((each) => topNames(each, members)));
 	return [...new Set(names.filter((name) => name !== ""))].sort();
 }
-/** The statements of a text that import. */
+/** The statements of a text that import, but for code that was taken out. */
 function readImports(text) {
-	return [...text.matchAll(IMPORT)].map(([, plain = "", from, members = ""]) => ({
+	return [...withoutDocstrings(text).matchAll(IMPORT)].map(([, plain = "", from, members = ""]) => ({
 		isFrom: from !== void 0,
 		modules: from === void 0 ? readNames(plain) : [from],
 		members: readNames(members)
@@ -233,4 +264,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listStandardModules as a, DISTRIBUTIONS as c, listReached as i, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t };
+export { listStandardModules as a, DISTRIBUTIONS as c, withoutDocstrings as d, listReached as i, PARTS as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, withoutComments as u };

@@ -1,4 +1,4 @@
-import { n as summariseMeasurement, s as chooseLeadingOfRuns } from "./measured.js";
+import { o as chooseLeadingOfRuns, t as summariseMeasurement } from "./measured.js";
 // src/analysis/measurement/describe-measurement.ts
 /** All that is told of measured commands: their runs, and the statistics over them. */
 function describeMeasurement({ commands, timeout }, seed, { host, idle, rounds, extraReadings }) {

@@ -1,4 +1,4 @@
-import { $n as wrapText, Ir as errorMessage, Kt as array, Qn as textWidth, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, ht as text, in as record, qt as boolean } from "./inputs.js";
+import { $n as wrapText, Kt as array, Lr as errorMessage, Qn as textWidth, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, ht as text, in as record, qt as boolean } from "./inputs.js";
 import { I as readSysfs, M as POWERCAP_ROOT, N as discoverPowercap, O as isUsable, P as readVendor, U as Launcher, W as behindGate, _ as HostSensors, z as describeHost } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";

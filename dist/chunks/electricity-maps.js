@@ -1,4 +1,4 @@
-import { Ir as errorMessage, Pr as UserError, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
+import { Fr as UserError, Lr as errorMessage, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { It as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts

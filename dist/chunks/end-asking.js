@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { At as isAnswered, Nt as readCalls } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts

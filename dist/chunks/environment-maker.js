@@ -1,4 +1,4 @@
-import { Cr as withSaid, Jn as withoutSecrets, Kt as array, Lr as interruptible, Pr as UserError, cn as tuple, on as string, tn as object, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, Fr as UserError, Jn as withoutSecrets, Kt as array, Rr as interruptible, cn as tuple, on as string, tn as object, yr as lastLines } from "./inputs.js";
 import { et as cacheFolder, wt as orFault } from "./work.js";
 import { It as parseWith, Lt as readJsonText, P as memoise, Tn as isBelow, h as runCommand, u as removeTree, un as makeFolders, yt as sha256Hex } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";

@@ -1,4 +1,4 @@
-import { Cr as withSaid, Hr as refuseStopped, Ir as errorMessage, Jn as withoutSecrets, Kt as array, Pr as UserError, Vr as recover, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withoutEndSlashes, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, Fr as UserError, Hr as recover, Jn as withoutSecrets, Kt as array, Lr as errorMessage, Ur as refuseStopped, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withoutEndSlashes, yr as lastLines } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Gt as assetPath, It as parseWith, Lt as readJsonText, _t as readTextIfPresent, en as readBelow, h as runCommand, ln as _usingCtx, n as OWN_PYTHON, ot as checkWritableFolder, un as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { X as holdUse } from "./work.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count, f as sum, or as cleanLine } from "./inputs.js";
+import { Fr as UserError, _r as count, f as sum, or as cleanLine } from "./inputs.js";
 import { It as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";

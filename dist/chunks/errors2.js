@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Ur as refuseStopped, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
 import { N as seededRandom, _t as readTextIfPresent, ln as _usingCtx, xt as writeFileAtomic } from "./base.js";
 import { Lt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";

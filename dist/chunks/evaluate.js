@@ -1,4 +1,4 @@
-import { Pr as UserError, f as sum } from "./inputs.js";
+import { Fr as UserError, f as sum } from "./inputs.js";
 import { Qt as lookBelow, St as writeJson, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";

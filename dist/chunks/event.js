@@ -1,4 +1,4 @@
-import { $ as commitHash, Pr as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
+import { $ as commitHash, Fr as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
 import { ht as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */

@@ -1,5 +1,5 @@
 import { Dt as checkDocument, Ht as isPlanned, Ot as parseSharedPath, Ut as readPlan, Xt as batchesOf, Zt as campaignFiles, on as memberKey } from "./work.js";
-import { Pr as UserError, mt as slug, st as modelId } from "./inputs.js";
+import { Fr as UserError, mt as slug, st as modelId } from "./inputs.js";
 import { Qt as lookBelow, ct as hashBelow, ln as _usingCtx, pt as listFiles, wt as copyBelow, yt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, f as sum, mr as comparableAddress, o as largest, or as cleanLine } from "./inputs.js";
+import { Fr as UserError, f as sum, mr as comparableAddress, o as largest, or as cleanLine } from "./inputs.js";
 import { N as seededRandom, St as writeJson, un as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";

@@ -1,4 +1,4 @@
-import { Et as optionName, J as MODES, Pr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
+import { Et as optionName, Fr as UserError, J as MODES, V as ARMS, X as SHIMS } from "./inputs.js";
 import { Ht as isPlanned, Ut as readPlan, Zt as campaignFiles, on as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, _r as count } from "./inputs.js";
 import { Kt as readAsset, _t as readTextIfPresent, fn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,6 +1,6 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
-import { Qn as isAttempted } from "./work.js";
+import { $n as isAttempted } from "./work.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {

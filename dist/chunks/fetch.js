@@ -1,4 +1,4 @@
-import { Fr as errorCode, Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, Ir as errorCode, _r as count } from "./inputs.js";
 import { Qt as lookBelow, o as makeHiddenScratch, u as removeTree, un as makeFolders, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";

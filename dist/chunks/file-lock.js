@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Gt as assetPath, n as OWN_PYTHON, un as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-import { Hr as refuseStopped } from "./inputs.js";
+import { Ur as refuseStopped } from "./inputs.js";
 import { bt as statIfPresent, u as removeTree, un as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { Hr as refuseStopped, Kt as array, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
+import { Kt as array, Ur as refuseStopped, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText, Wt as TOOL_VERSION, yt as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";

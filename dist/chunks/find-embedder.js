@@ -1,6 +1,6 @@
 import { r as loadNamedModels } from "./load-models.js";
 import { Xt as batchesOf, et as cacheFolder } from "./work.js";
-import { Kt as array, Pr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
+import { Fr as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
 import { Lt as readJsonText, St as writeJson, gt as readJsonIfPresent, yt as sha256Hex } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";

@@ -1,4 +1,4 @@
-import { Cr as withSaid, Jn as withoutSecrets, Pr as UserError, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, Fr as UserError, Jn as withoutSecrets, yr as lastLines } from "./inputs.js";
 import { et as cacheFolder } from "./work.js";
 import { Gt as assetPath, bt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";

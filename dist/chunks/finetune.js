@@ -1,4 +1,4 @@
-import { A as energyOptions, Kt as array, Pr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
+import { A as energyOptions, Fr as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
 import { bt as statIfPresent, ht as readJson, un as makeFolders } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as looseObject, Kt as array, Pr as UserError, Zt as json$1, en as number, in as record, on as string, qt as boolean, tn as object, wr as withoutEndSlashes } from "./inputs.js";
+import { $t as looseObject, Fr as UserError, Kt as array, Zt as json$1, en as number, in as record, on as string, qt as boolean, tn as object, wr as withoutEndSlashes } from "./inputs.js";
 import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Nt as readCalls, Ut as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";

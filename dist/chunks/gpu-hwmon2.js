@@ -1,4 +1,4 @@
-import { Fr as errorCode, Ir as errorMessage, hr as compareNaturally } from "./inputs.js";
+import { Ir as errorCode, Lr as errorMessage, hr as compareNaturally } from "./inputs.js";
 import { F as listSysfs, I as readSysfs, j as joulesOf, k as makeReading } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { n as countAnswered } from "./place-systems.js";
 import { Dn as nameFolders, Dt as makeWritableBelow, It as parseWith, _t as readTextIfPresent, mt as readIfPresent, vt as readYaml, yt as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";

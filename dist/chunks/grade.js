@@ -1,7 +1,7 @@
 import { t as gradeAnswers } from "./grade-answers.js";
 import { _r as count } from "./inputs.js";
 import { O as formatPercent } from "./work.js";
-import { i as renderAttempt, o as renderTaskScores } from "./task-score-words.js";
+import { p as renderTaskScores, u as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as tellFaults } from "./tell-faults.js";
 // src/report/text/mlbench/static-grades.ts

@@ -1,1 +1,1 @@
-export { r as LOOKING_FACTOR, i as findHalfWidth, a as widenForLooking, o as widestHalfWidth } from "./measured.js";
+export { n as LOOKING_FACTOR, r as findHalfWidth, i as widenForLooking, a as widestHalfWidth } from "./measured.js";

@@ -1,4 +1,4 @@
-import { Br as orTell, Fr as errorCode } from "./inputs.js";
+import { Ir as errorCode, Vr as orTell } from "./inputs.js";
 import { Qt as lookBelow, nn as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";

@@ -312,7 +312,8 @@ function renderHtml({ overview, chapters, downloads }, charts, shell) {
 	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"",
 		"<meta http-equiv=\"Content-Security-Policy\" content=\"",
-		"\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<meta name=\"color-scheme\" content=\"light dark\" />\n<meta name=\"referrer\" content=\"no-referrer\" />\n<title>GreenML Bench: ",
+		"\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<meta name=\"color-scheme\" content=\"light dark\" />\n<meta name=\"referrer\" content=\"no-referrer\" />\n<title>",
+		" · GreenML Bench: ",
 		"</title>\n<style>",
 		"</style>\n</head>\n<body>\n<main>\n",
 		"\n",
@@ -322,7 +323,7 @@ function renderHtml({ overview, chapters, downloads }, charts, shell) {
 		". ",
 		"What these files hold, and the licence: <a href=\"README.md\">README</a>; this report as text: <a href=\"report.md\">report.md</a>.</p></footer>\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	])), trusted(PAGE_START), policy, overview.subject, trusted(shell.css), renderOverview(overview, chapters, charts, linker), first.map((chapter) => renderChapter(chapter, charts)), renderNumbers(overview, linker), others.map((chapter) => renderChapter(chapter, charts)), overview.toolVersion, renderDownloads(downloads), trusted(shell.script)).markup;
+	])), trusted(PAGE_START), policy, overview.title, overview.subject, trusted(shell.css), renderOverview(overview, chapters, charts, linker), first.map((chapter) => renderChapter(chapter, charts)), renderNumbers(overview, linker), others.map((chapter) => renderChapter(chapter, charts)), overview.toolVersion, renderDownloads(downloads), trusted(shell.script)).markup;
 }
 const renderDownloads = ({ content, files }) => files.length === 0 ? null : html`${capitalise(content)}: ${files.map(({ file, form }, place) => html`${place === 0 ? "" : ", "}<a href="${file}">${form}</a>`)}. `;
 function openLinker(chapters) {

@@ -1,4 +1,4 @@
-import { Lr as interruptible, br as nameFact } from "./inputs.js";
+import { Rr as interruptible, br as nameFact } from "./inputs.js";
 import { _n as formatWattsWithError } from "./base.js";
 import { C as noBaseline, S as measureIdle, b as unlessStopped, v as changeEnergy, w as withRestAfter } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts

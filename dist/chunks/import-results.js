@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
 import { On as withFolders, fn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
 import { Et as refuseAlike, at as fetchTexts, nt as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
+import { Fr as UserError, Kt as array, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
 import { It as parseWith, Lt as readJsonText, en as readBelow, in as walkTree, nn as readIfPlain } from "./base.js";

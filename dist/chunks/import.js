@@ -1,5 +1,5 @@
-import { Hr as refuseStopped, K as LONGEST_PROSE, Pr as UserError, Un as addressWithoutCredentials, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Hn as isPercentage, In as findComputed, Jn as isCode, K as fetchFirst, Kn as MOST_DATA, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
+import { Fr as UserError, K as LONGEST_PROSE, Un as addressWithoutCredentials, Ur as refuseStopped, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
+import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Gn as TELLS_NO_RESULT, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
 import { It as parseWith, On as withFolders, Ot as moveBelow, P as memoise, Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, ct as hashBelow, en as readBelow$1, ft as hashTree, in as walkTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, ln as _usingCtx, nn as readIfPlain, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -13,21 +13,21 @@ import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as makeBarePattern, d as shareOf, i as NUMBER$1, l as makePattern, n as BARE_SMALL, r as LONGEST_LINE$3, t as BARE, u as readNumber$1 } from "./metric-pattern.js";
+import { a as NUMBERS, c as makeBarePattern, d as shareOf, i as NUMBER$1, l as makePattern, n as BARE_SMALL, r as LONGEST_LINE$2, t as BARE, u as readNumber$1 } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { s as requirementOf } from "./derive-requirements.js";
+import { d as withoutDocstrings, l as PARTS$1, s as requirementOf, u as withoutComments } from "./derive-requirements.js";
 import { o as withoutWrapping } from "./ending.js";
-import { n as adviseToLock, r as lacksName, t as advise } from "./run-advice.js";
+import { i as lacksName, n as adviseToAsk, r as adviseToLock, t as advise } from "./run-advice.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
-import { r as WRITES$1 } from "./named-paths.js";
 import { t as readTable$1 } from "./table.js";
+import { r as WRITES$2 } from "./named-paths.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -582,9 +582,9 @@ function listLoaderAddresses(line, text) {
 // src/dataset/sources/find-addresses.ts
 const LITERAL$1 = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
-const READS$1 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
+const READS$2 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
-const LONGEST_LINE$2 = 2e3;
+const LONGEST_LINE$1 = 2e3;
 /** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
 function findAddresses(texts, files) {
 	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap((line) => readLine$1(line, text))));
@@ -602,8 +602,8 @@ function findAddresses(texts, files) {
 	});
 }
 function readLine$1(line, text) {
-	if (line.length > LONGEST_LINE$2 || line.trimStart().startsWith("#")) return [];
-	return [...[...line.matchAll(LITERAL$1)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$1.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
+	if (line.length > LONGEST_LINE$1 || line.trimStart().startsWith("#")) return [];
+	return [...[...line.matchAll(LITERAL$1)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$2.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
 function choosePath(url, taken) {
@@ -666,9 +666,12 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
 const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
-/** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
-function findWanted({ record, stderr }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
+/** NLTK's own words, as a script prints them that goes on without what it learns from, however it ends. */
+const TOLD = /^[ \t]*Resource '?[\w./-]{1,100}'? not found\.[ \t]*$/m;
+/** Category and name of the package of NLTK's data for whose lack a run failed, or told that it did; null: it did not. */
+function findWanted({ record, stdout, stderr }) {
+	const said = withoutSequences(`${stderr}\n${stdout}`);
+	const [, category, name] = record.errorType === "LookupError" || TOLD.test(said) ? MISSING.exec(said) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
 }
 /**
@@ -676,11 +679,8 @@ function findWanted({ record, stderr }) {
 * is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
 * `$GREENML_NLTK_DATA`: another place of the packages.
 */
-async function fetchNltkData({ record, stderr }, known, { env, logger }) {
-	const wanted = findWanted({
-		record,
-		stderr
-	});
+async function fetchNltkData(run, known, { env, logger }) {
+	const wanted = findWanted(run);
 	if (wanted === null) return null;
 	const [category, name] = wanted;
 	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
@@ -973,155 +973,12 @@ function guessBareNumber(lines, name, code) {
 		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
 	};
 }
-// src/measurement/printed/likeliest-metric.ts
-/** What is taken where a script prints nothing else of its result. */
-const LOSSES = [
-	"perplexity",
-	"inertia",
-	"loss"
-];
-/** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED = {
-	classes: [
-		"accuracy",
-		"balanced_accuracy",
-		"f1",
-		"roc_auc",
-		"mcc",
-		"error_rate",
-		"recall",
-		"precision",
-		"average_precision",
-		"log_loss",
-		"silhouette",
-		...LOSSES
-	],
-	numbers: [
-		"r2",
-		"rmse",
-		"mae",
-		"mse",
-		"mape",
-		"rmsle",
-		...LOSSES
-	]
-};
-const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
-const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
-/** Metrics that may be the result of code, those of what it most likely predicts first. */
-function listPreferred(code) {
-	const kind = findKind(code, findComputed(code));
-	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
-}
-/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
-function findLikeliest(printed, kind, listStated) {
-	const rank = (each) => rankOf(each, kind);
-	const first = smallest(printed.map(rank));
-	const ranked = printed.filter((each) => rank(each) === first);
-	const open = printed.filter((each) => !(each.isOfTraining || each.isProgress || each.isUnnamed || LOSSES.includes(each.name)));
-	const stated = ranked[0] === void 0 ? /* @__PURE__ */ new Set() : listStated(ranked[0].name, open);
-	const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank));
-	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
-}
-/** The less, the more likely it is meant. */
-function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
-	const place = PREFERRED[kind].indexOf(name);
-	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
-}
-/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
-function withoutWorthless(values) {
-	const kept = values.filter(({ name, text, percent }) => {
-		const chance = findMetric(name)?.chance;
-		return typeof chance !== "number" || gainOf(readNumber$1(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0;
-	});
-	return kept.length > 0 ? kept : values;
-}
-/** What the script most likely predicts. */
-function findKind(code, computed) {
-	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
-	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
-	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
-	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
-}
-/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
-const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
-	"r2",
-	"rmse",
-	"rmsle",
-	"mape"
-], [
-	"accuracy",
-	"balanced_accuracy",
-	"error_rate",
-	"roc_auc"
-]];
-/**
-* The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
-* classes apart may compute errors that the run does not come to.
-*/
-function findToldKind(kind, printed) {
-	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
-	const tellsAny = (names = []) => names.some((name) => told.has(name));
-	const tellsClasses = tellsAny(OF_ALL_CLASSES);
-	if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return "numbers";
-	return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? "classes" : kind;
-}
-const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
-const IN_LINE = /\d+(?:\.\d+)?/g;
-/** A line's words, whatever its numbers. */
-const shapeOf = (line) => line.trim().replaceAll(IN_LINE, "0");
-/**
-* Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
-* author did not run. Of more lines of the same words it is those with the nearest numbers.
-*/
-function findShownBefore(ranked, lines, saved) {
-	const savedOf = Map.groupBy(saved, shapeOf);
-	const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ""));
-	const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest(own, lines, savedOf.get(shape) ?? [])));
-	const shown = ranked.filter(({ index }) => isShown.has(index));
-	return shown.length === 0 ? ranked : shown;
-}
-/** More pairs of lines are not held against each other. */
-const MOST_PAIRS = 4e4;
-/** Places of the lines that are the nearest to these others of the same words, one to each. */
-function findNearest(indices, lines, others) {
-	if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) return others.length === 0 ? [] : [...indices];
-	const left = indices.map((index) => ({
-		index,
-		numbers: numbersIn(lines[index] ?? "")
-	}));
-	return others.flatMap((other) => {
-		const wanted = numbersIn(other);
-		const distances = left.map(({ numbers }) => apart(numbers, wanted));
-		return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index);
-	});
-}
-const numbersIn = (line) => (line.match(IN_LINE) ?? []).map(Number);
-/** How far numbers are apart, each by its size. */
-const apart = (some, others) => sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)));
-// src/measurement/printed/parameter-sweep.ts
-/** Fewer lines may be of so many results. */
-const FEWEST = 3;
-const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
-/**
-* Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
-* a script seeks one by them. All of them where there is no other.
-*/
-function withoutSweeps(values) {
-	const heads = values.map(({ line, at }) => line.slice(0, at));
-	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
-	const starts = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]).flatMap((each, place) => each ? [] : [place]);
-	const kept = starts.flatMap((start, nth) => {
-		const group = values.slice(start, starts[nth + 1]);
-		return group.length < FEWEST ? group : [];
-	});
-	return kept.length > 0 ? kept : values;
-}
 // src/measurement/printed/model-names.ts
 /** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(OF_MODEL$1, "");
 const OF_MODEL$1 = /(?:classifier|regressor|model)$/;
+/** Words and initials that models are called by, where something is known to have a result. */
+const MODEL_WORDS = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i;
 /** The first heading of a README, in Markdown or HTML. */
 const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
 const MOST_BEFORE_TITLE = 20;
@@ -1287,7 +1144,7 @@ const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/;
 function listResultLines(lines) {
 	let isOfOther = false;
 	return lines.filter((whole) => {
-		const line = whole.slice(0, LONGEST_LINE$3);
+		const line = whole.slice(0, LONGEST_LINE$2);
 		const isNone = NO_RESULT$1.test(line);
 		if (IS_HEADING.test(line)) isOfOther = isNone;
 		return !(isOfOther || isNone);
@@ -1330,16 +1187,16 @@ const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1)
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
-const NUMBERING = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
+const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
 function listNumbers(lines, readNames) {
 	let head = [];
 	return lines.flatMap((whole, index) => {
-		const line = whole.replace(NUMBERING, "");
+		const line = whole.replace(NUMBERING$1, "");
 		const isRow = line.includes("|");
 		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
 		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
 		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
-		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$3));
+		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
 		return numbers.map((found) => {
 			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
 			return {
@@ -1424,177 +1281,18 @@ const PLAIN = {
 	isUnnamed: false,
 	isRow: false,
 	isCompared: false,
+	column: null,
 	percent: false,
 	isOfTraining: false,
 	isOfFolds: false,
 	isAdjusted: false,
-	isProgress: false
+	isProgress: false,
+	isOfRound: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$4(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$2).matchAll(NAME$1)].flatMap((found) => nameOf$4(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
 const nameOf$4 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
-// src/measurement/printed/read-labelled-lines.ts
-/** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
-const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
-/** What a model is called, or a part of the data that it is judged by. */
-const OF_MODEL = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i;
-/** Of some runs, or of a column that is described. */
-const OF_SOME = /\b(?:mean|average)/i;
-const OF_TRAINING$6 = /\btrain/i;
-const HELD_OUT$3 = /test|val/i;
-/** No model's name. */
-const OF_DATA = /\b(?:test|train|mean|average)/i;
-const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
-/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
-function readLabelledLines(lines, likely) {
-	let headed = null;
-	let isOfTraining = false;
-	return lines.flatMap((line, index) => {
-		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$3));
-		if (found === null) {
-			headed = readHead(line);
-			isOfTraining = headed !== null && OF_TRAINING$6.test(line) && !HELD_OUT$3.test(line);
-			return [];
-		}
-		const name = headed ?? likely;
-		return name === null ? [] : readLabelled(found, {
-			line,
-			index,
-			name,
-			isUnnamed: headed === null,
-			isOfTraining
-		});
-	});
-}
-function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
-	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
-	const isShare = isFraction(name);
-	const value = readNumber$1(text);
-	const [low, high] = validRange(draftRule(name));
-	if (value < low || value > (isShare ? 100 : high) || OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
-	return [{
-		...PLAIN,
-		...place,
-		text,
-		at: before.length,
-		nameAt: before.indexOf(label),
-		behind: "",
-		name,
-		percent: isPercentage(name, value) || isShare && sign === "%",
-		isUnnamed,
-		isCompared: !OF_DATA.test(label),
-		isOfTraining: isOfTraining || OF_TRAINING$6.test(label)
-	}];
-}
-/** `Error rates:`, `R2 scores:` */
-const HEAD$1 = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/;
-/** The one metric that a head names, of one value or of several. */
-function readHead(line) {
-	if (!HEAD$1.test(line)) return null;
-	const [name, ...others] = new Set([line, line.replace(/s\s*:\s*$/, "")].flatMap((each) => readPrintedNames(each, "accuracy")));
-	return name === void 0 || others.length > 0 ? null : name;
-}
-// src/measurement/printed/read-call.ts
-const LONGEST_CALL = 1e3;
-/**
-* What a call is given whose parenthesis is open before a place of the code, and what stands behind it on its last line; null: it
-* does not end.
-*/
-function readCall(code, from) {
-	const text = code.slice(from, from + LONGEST_CALL);
-	let depth = 1;
-	for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
-		depth += bracket === "(" ? 1 : -1;
-		if (depth === 0) return {
-			given: text.slice(0, index),
-			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
-		};
-	}
-	return null;
-}
-// src/measurement/printed/read-last-shown.ts
-/** What is printed, or shown at the end of a notebook's cell. */
-const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
-const SCORE = /\.score\s*\(/;
-const OF_TRAINING$5 = /train/i;
-const HELD_OUT$2 = /test|val/i;
-/** What may print more than one line, or none. */
-const PARTS$1 = /^[ \t]*(?:for|while|def|class)\b/m;
-/**
-* The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
-* last cell may be: the call is its name.
-*/
-function readLastShown(lines, code, ofScore) {
-	const shown = [];
-	let from = lines.length;
-	for (const call of listLastCalls(code)) {
-		const index = lines.findLastIndex((line, place) => place < from && line.trim() !== "");
-		const read = readShown({
-			line: (lines[index] ?? "").slice(0, LONGEST_LINE$3),
-			index
-		}, call, ofScore);
-		if (read === null) break;
-		shown.unshift(read);
-		from = index;
-	}
-	return shown;
-}
-function readShown({ line, index }, call, ofScore) {
-	const [, text] = new RegExp(BARE).exec(line) ?? [];
-	const name = nameOf$3(call, ofScore);
-	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
-	const place = {
-		line,
-		index,
-		text,
-		at: line.indexOf(text),
-		nameAt: line.indexOf(text),
-		behind: ""
-	};
-	const isOfTraining = OF_TRAINING$5.test(call) && !HELD_OUT$2.test(call);
-	return {
-		...PLAIN,
-		...place,
-		name,
-		isOfTraining,
-		percent: isPercentage(name, Number(text))
-	};
-}
-/**
-* What the last calls are given that show something, the last first, as far as each prints as often as the one behind it; of one
-* that does not end here its first line.
-*/
-function listLastCalls(code) {
-	const calls = [...code.matchAll(SHOWN$1)].slice(-20).toReversed();
-	const end = calls.findIndex(({ 0: text, index }, place) => {
-		const behind = calls[place - 1];
-		if (behind === void 0) return false;
-		const between = code.slice(index, behind.index);
-		return indentOf(text) !== indentOf(behind[0]) || PARTS$1.test(between) || leavesBlock(between);
-	});
-	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
-		const from = index + text.length;
-		return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
-	});
-}
-const indentOf = (line) => line.search(/\S/);
-/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
-function leavesBlock(code) {
-	const least = indentOf(code);
-	return code.split("\n").some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least);
-}
-/** The one metric that a call computes, or that it names. */
-function nameOf$3(call, ofScore) {
-	const computed = findComputed(call);
-	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
-	const [first, ...others] = new Set(names);
-	return first === void 0 || others.length > 0 ? null : first;
-}
-function canBe(name, value) {
-	const [low, high] = validRange(draftRule(name));
-	return value >= low && value <= (isFraction(name) ? 100 : high);
-}
 /** A line that names more is no head: each name of a head is looked for in every row below. */
 const MOST_COLUMNS = 30;
 /** The head of a table whose rows follow each other. */
@@ -1664,7 +1362,7 @@ function readTable(lines, head, heads, ofScore) {
 const BAR = /[|│┃]/g;
 /** The rows of a table with bars, as of Markdown: the cell below the name. */
 function readBarred(lines, head, heads, ofScore) {
-	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$3);
+	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$2);
 	const before = countBars(line);
 	const bars = before(line.length);
 	const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({
@@ -1697,14 +1395,15 @@ function readCell({ row, index, number }, head, name) {
 		index,
 		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
 		isRow: true,
-		isCompared: !OF_ROUNDS.test(head.input)
+		isCompared: !OF_ROUNDS.test(head.input),
+		column: head
 	};
 }
 /** Lines between a table's title and its rows: its head, and what underlines that. */
 const MOST_HEAD_LINES = 3;
 /** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
 function readTitled(lines, title, ofScore) {
-	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$3);
+	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$2);
 	const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : [];
 	if (name === void 0 || others.length > 0) return [];
 	const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1);
@@ -1746,6 +1445,462 @@ function listCells(row) {
 	}));
 	const bars = row.trimEnd().split("|").length - 1;
 	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
+}
+/**
+* The rows of models behind all lines that say the same of each, in one column of one table; null: there are none, as of folds, or
+* a line has no row of its own, as what is told of the chosen model at the end.
+*/
+function findToldAgain(alike, printed) {
+	const last = alike.at(-1);
+	if (last === void 0 || alike.length < 3 || alike.length > 100) return null;
+	if (alike.some(({ isCompared }) => isCompared)) return null;
+	const cells = printed.filter(({ isCompared, name, index }) => isCompared && name === last.name && index > last.index);
+	for (const [column, own] of Map.groupBy(cells, (each) => each.column)) {
+		if (column === null || own.length < alike.length || isOfTraining(column)) continue;
+		const rows = pairRows(alike, own);
+		if (rows !== null && areOfModels(rows, column)) return rows;
+	}
+	return null;
+}
+/** A cell of its own for each line: of those that say the same the nearest. */
+function pairRows(alike, cells) {
+	const left = new Set(cells);
+	const rows = [];
+	for (const line of alike) {
+		const distance = (each) => Math.abs(numberOf(each) - numberOf(line));
+		const [nearest] = [...left].filter((each) => saysSame(each, line)).toSorted((a, b) => distance(a) - distance(b));
+		if (nearest === void 0) return null;
+		left.delete(nearest);
+		rows.push(nearest);
+	}
+	return rows;
+}
+/** What stands between bars, tabs, or blanks that are more than one. */
+const PART = /(?:(?! {2})[^|│┃\t])+/g;
+const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i;
+/** Whether the words of a column's head speak of training. */
+const isOfTraining = ({ input, index: at }) => [...input.matchAll(PART)].some(({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part));
+const MODEL_COLUMN = /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i;
+const OF_ROWS$3 = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i;
+/** What counts a row before its label. */
+const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
+/** Whether each row has one text, which is a model's name, or stands in a table with a column of models, and no two the same but for numbers. */
+function areOfModels(rows, { input }) {
+	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
+	const labels = rows.map(({ line }) => {
+		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
+		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf(label);
+	});
+	return !labels.includes("") && new Set(labels).size === labels.length;
+}
+const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
+const lettersOf = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
+// src/measurement/printed/best-of-table.ts
+/**
+* Of values that all stand in tables which compare several models, or in a list of what was best of each, the best; of lines that
+* a table of models behind them tells again, too.
+*/
+function findBestOfTable(alike, printed) {
+	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : findToldAgain(alike, printed) ?? listBests(alike);
+	if (first === void 0 || others.length === 0) return null;
+	const rule = draftRule(first.name);
+	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
+}
+/** The last lines that follow each other and call a value of theirs the best in the same words. */
+function listBests(alike) {
+	const wordsOf = ({ line, nameAt, at }) => line.slice(nameAt, at);
+	const last = alike.at(-1);
+	const isOfList = (each, index) => last !== void 0 && each.index === last.index - (alike.length - 1 - index) && wordsOf(each) === wordsOf(last) && isCalledBest(each);
+	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
+	return alike.length - from < 3 ? [] : alike.slice(from);
+}
+// src/measurement/printed/boosting-rounds.ts
+/**
+* A round as LightGBM and XGBoost log it, `[233]\tvalid_0's auc: 0.9` and `[99]\tvalidation_0-rmse:0.5`, whatever the set and the
+* metric are called: `[1]\tcv_agg's valid auc: 0.8 + 0.01`, `[9]\thold-out-auc:0.5`.
+*/
+const ROUND = /^\s*\[\d{1,9}\]\t(?:[^\t:]{1,100}'s [^\t:]{1,60}: |[^\t:]{1,100}-[^\t:\s-]{1,60}:)-?\d/;
+/** Either says so above the round that the model keeps. */
+const IS_KEPT = /\bbest iteration\b/i;
+/** `early_stopping_rounds=50`, `lgb.early_stopping(50)`, `xgb.callback.EarlyStopping(rounds=50)`. */
+const STOPS_EARLY = /\bearly_?stopping/i;
+/** Ends of lines of two characters leave an empty line between two. */
+const MOST_EMPTY = 2;
+/** Whether a library logged a line as it boosted, and does not say that the model keeps that round. */
+function isOfRound(lines, index) {
+	if (!ROUND.test(lines[index] ?? "")) return false;
+	const above = lines.slice(Math.max(0, index - 1 - MOST_EMPTY), index).findLast((line) => line.trim() !== "");
+	return !IS_KEPT.test(above ?? "");
+}
+/** Whether a model may keep an earlier round than its last. */
+const stopsEarly = (code) => STOPS_EARLY.test(code);
+// src/measurement/printed/likeliest-metric.ts
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES = [
+	"perplexity",
+	"inertia",
+	"loss"
+];
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED = {
+	classes: [
+		"accuracy",
+		"balanced_accuracy",
+		"f1",
+		"roc_auc",
+		"mcc",
+		"error_rate",
+		"recall",
+		"precision",
+		"average_precision",
+		"log_loss",
+		"silhouette",
+		...LOSSES
+	],
+	numbers: [
+		"r2",
+		"rmse",
+		"mae",
+		"mse",
+		"mape",
+		"rmsle",
+		...LOSSES
+	]
+};
+const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
+const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+/** Metrics that may be the result of code, those of what it most likely predicts first. */
+function listPreferred(code) {
+	const kind = findKind(code, findComputed(code));
+	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
+}
+/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+function findLikeliest(printed, kind, listStated) {
+	const rank = (each) => rankOf(each, kind);
+	const first = smallest(printed.map(rank));
+	const ranked = printed.filter((each) => rank(each) === first);
+	const open = printed.filter((each) => !(each.isOfTraining || each.isProgress || each.isOfRound || each.isUnnamed || LOSSES.includes(each.name)));
+	const stated = ranked[0] === void 0 ? /* @__PURE__ */ new Set() : listStated(ranked[0].name, open);
+	const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank));
+	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
+}
+/** What stands behind the results of a kind that a script tells itself: the rounds of boosting, then losses, then what is of the other kind. */
+const [OF_ROUND, OF_LOSS, OF_OTHER$1] = [
+	20,
+	35,
+	50
+];
+/** The less, the more likely it is meant. */
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isOfRound, isUnnamed }, kind) {
+	const place = PREFERRED[kind].indexOf(name);
+	const ofKind = LOSSES.includes(name) ? OF_LOSS + place : place;
+	const other = place < 0 ? OF_OTHER$1 + PREFERRED[otherThan(kind)].indexOf(name) : ofKind;
+	const ofLogged = 200 * Number(isProgress) + OF_ROUND * Number(isOfRound);
+	return 1e3 * Number(isOfTraining) + ofLogged + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
+}
+/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
+function withoutWorthless(values) {
+	const kept = values.filter(({ name, text, percent }) => {
+		const chance = findMetric(name)?.chance;
+		return typeof chance !== "number" || gainOf(readNumber$1(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0;
+	});
+	return kept.length > 0 ? kept : values;
+}
+/** What the script most likely predicts. */
+function findKind(code, computed) {
+	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
+	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
+	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
+	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
+const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
+	"r2",
+	"rmse",
+	"rmsle",
+	"mape"
+], [
+	"accuracy",
+	"balanced_accuracy",
+	"error_rate",
+	"roc_auc"
+]];
+/**
+* The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
+* classes apart may compute errors that the run does not come to.
+*/
+function findToldKind(kind, printed) {
+	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
+	const tellsAny = (names = []) => names.some((name) => told.has(name));
+	const tellsClasses = tellsAny(OF_ALL_CLASSES);
+	if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return "numbers";
+	return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? "classes" : kind;
+}
+const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
+const IN_LINE = /\d+(?:\.\d+)?/g;
+/** A line's words, whatever its numbers. */
+const shapeOf = (line) => line.trim().replaceAll(IN_LINE, "0");
+/**
+* Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
+* author did not run. Of more lines of the same words it is those with the nearest numbers.
+*/
+function findShownBefore(ranked, lines, saved) {
+	const savedOf = Map.groupBy(saved, shapeOf);
+	const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ""));
+	const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest(own, lines, savedOf.get(shape) ?? [])));
+	const shown = ranked.filter(({ index }) => isShown.has(index));
+	return shown.length === 0 ? ranked : shown;
+}
+/** More pairs of lines are not held against each other. */
+const MOST_PAIRS = 4e4;
+/** Places of the lines that are the nearest to these others of the same words, one to each. */
+function findNearest(indices, lines, others) {
+	if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) return others.length === 0 ? [] : [...indices];
+	const left = indices.map((index) => ({
+		index,
+		numbers: numbersIn(lines[index] ?? "")
+	}));
+	return others.flatMap((other) => {
+		const wanted = numbersIn(other);
+		const distances = left.map(({ numbers }) => apart(numbers, wanted));
+		return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index);
+	});
+}
+const numbersIn = (line) => (line.match(IN_LINE) ?? []).map(Number);
+/** How far numbers are apart, each by its size. */
+const apart = (some, others) => sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)));
+// src/measurement/printed/more-digits.ts
+const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
+/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
+const FEWEST_ROUNDED = 2;
+/** Words beside the metric's name that set no result apart from another. */
+const PLAIN_WORDS = new Set("and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with".split(" "));
+/** What two lines say that their values are of, where that is not the same: of models, mostly. */
+function areApart(one, other) {
+	const [own, others] = [one, other].map(({ line, at }) => [...line.slice(0, at).toLowerCase().replaceAll(NAME$1, " ").matchAll(/\p{L}+/gu)].map(([word]) => word).filter((word) => !PLAIN_WORDS.has(word)).join(" "));
+	return own !== "" && others !== "" && own !== others;
+}
+/** 0.645021645 for a 0.65 of a table. */
+function isSameWithMoreDigits(each, chosen) {
+	const decimals = decimalsOf(chosen.text);
+	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress && (chosen.isOfRound || !each.isOfRound);
+	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
+	if (!isOfSame || !isRounded) return false;
+	if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false;
+	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
+	const value = readNumber$1(each.text) * factor;
+	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
+	return value.toFixed(decimals) === readNumber$1(chosen.text).toFixed(decimals);
+}
+/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
+function findBareWithMoreDigits(lines, chosen) {
+	const bare = new RegExp(BARE);
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$2)));
+	if (line === void 0) return null;
+	const text = line.trim();
+	const percent = isPercentage(chosen.name, Number(text));
+	const place = {
+		line,
+		index: lines.lastIndexOf(line),
+		at: line.indexOf(text),
+		nameAt: 0,
+		behind: ""
+	};
+	const plain = {
+		isRow: false,
+		isCompared: false,
+		isOfRound: false,
+		isUnnamed: true
+	};
+	const found = {
+		...chosen,
+		...place,
+		text,
+		percent,
+		...plain
+	};
+	return isSameWithMoreDigits(found, chosen) ? found : null;
+}
+// src/measurement/printed/parameter-sweep.ts
+/** Fewer lines may be of so many results. */
+const FEWEST = 3;
+const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
+/**
+* Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
+* a script seeks one by them. All of them where there is no other.
+*/
+function withoutSweeps(values) {
+	const heads = values.map(({ line, at }) => line.slice(0, at));
+	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
+	const starts = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]).flatMap((each, place) => each ? [] : [place]);
+	const kept = starts.flatMap((start, nth) => {
+		const group = values.slice(start, starts[nth + 1]);
+		return group.length < FEWEST ? group : [];
+	});
+	return kept.length > 0 ? kept : values;
+}
+// src/measurement/printed/read-labelled-lines.ts
+/** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
+const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
+/** What a model is called, or a part of the data that it is judged by. */
+const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
+/** Of some runs, or of a column that is described. */
+const OF_SOME$1 = /\b(?:mean|average)/i;
+const OF_TRAINING$6 = /\btrain/i;
+const HELD_OUT$3 = /test|val/i;
+/** No model's name. */
+const OF_DATA = /\b(?:test|train|mean|average)/i;
+const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
+/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
+function readLabelledLines(lines, likely) {
+	let headed = null;
+	let isOfTraining = false;
+	return lines.flatMap((line, index) => {
+		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
+		if (found === null) {
+			headed = readHead(line);
+			isOfTraining = headed !== null && OF_TRAINING$6.test(line) && !HELD_OUT$3.test(line);
+			return [];
+		}
+		const name = headed ?? likely;
+		return name === null ? [] : readLabelled(found, {
+			line,
+			index,
+			name,
+			isUnnamed: headed === null,
+			isOfTraining
+		});
+	});
+}
+function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
+	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
+	const isShare = isFraction(name);
+	const value = readNumber$1(text);
+	const [low, high] = validRange(draftRule(name));
+	if (value < low || value > (isShare ? 100 : high) || OF_SOME$1.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
+	return [{
+		...PLAIN,
+		...place,
+		text,
+		at: before.length,
+		nameAt: before.indexOf(label),
+		behind: "",
+		name,
+		percent: isPercentage(name, value) || isShare && sign === "%",
+		isUnnamed,
+		isCompared: !OF_DATA.test(label),
+		isOfTraining: isOfTraining || OF_TRAINING$6.test(label)
+	}];
+}
+/** `Error rates:`, `R2 scores:` */
+const HEAD$1 = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/;
+/** The one metric that a head names, of one value or of several. */
+function readHead(line) {
+	if (!HEAD$1.test(line)) return null;
+	const [name, ...others] = new Set([line, line.replace(/s\s*:\s*$/, "")].flatMap((each) => readPrintedNames(each, "accuracy")));
+	return name === void 0 || others.length > 0 ? null : name;
+}
+// src/dataset/code/read-call.ts
+const LONGEST_CALL = 1e3;
+/** Brackets, and the texts and comments in which none counts. */
+const BRACKETS = new RegExp(`${PARTS$1.source}|[()]`, "g");
+/**
+* What a call is given whose parenthesis is open before a place of the code, and what stands behind it on its last line; null: it
+* does not end.
+*/
+function readCall(code, from) {
+	const text = code.slice(from, from + LONGEST_CALL);
+	let depth = 1;
+	for (const { 0: part, index } of text.matchAll(BRACKETS)) {
+		depth += part === "(" ? 1 : part === ")" ? -1 : 0;
+		if (depth === 0) return {
+			given: text.slice(0, index),
+			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
+		};
+	}
+	return null;
+}
+// src/measurement/printed/read-last-shown.ts
+/** What is printed, or shown at the end of a notebook's cell. */
+const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
+const SCORE = /\.score\s*\(/;
+const OF_TRAINING$5 = /train/i;
+const HELD_OUT$2 = /test|val/i;
+/** What may print more than one line, or none. */
+const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
+/**
+* The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
+* last cell may be: the call is its name.
+*/
+function readLastShown(lines, code, ofScore) {
+	const shown = [];
+	let from = lines.length;
+	for (const call of listLastCalls(code)) {
+		const index = lines.findLastIndex((line, place) => place < from && line.trim() !== "");
+		const read = readShown({
+			line: (lines[index] ?? "").slice(0, LONGEST_LINE$2),
+			index
+		}, call, ofScore);
+		if (read === null) break;
+		shown.unshift(read);
+		from = index;
+	}
+	return shown;
+}
+function readShown({ line, index }, call, ofScore) {
+	const [, text] = new RegExp(BARE).exec(line) ?? [];
+	const name = nameOf$3(call, ofScore);
+	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
+	const place = {
+		line,
+		index,
+		text,
+		at: line.indexOf(text),
+		nameAt: line.indexOf(text),
+		behind: ""
+	};
+	const isOfTraining = OF_TRAINING$5.test(call) && !HELD_OUT$2.test(call);
+	return {
+		...PLAIN,
+		...place,
+		name,
+		isOfTraining,
+		percent: isPercentage(name, Number(text))
+	};
+}
+/**
+* What the last calls are given that show something, the last first, as far as each prints as often as the one behind it; of one
+* that does not end here its first line.
+*/
+function listLastCalls(code) {
+	const calls = [...code.matchAll(SHOWN$1)].slice(-20).toReversed();
+	const end = calls.findIndex(({ 0: text, index }, place) => {
+		const behind = calls[place - 1];
+		if (behind === void 0) return false;
+		const between = code.slice(index, behind.index);
+		return indentOf(text) !== indentOf(behind[0]) || PARTS.test(between) || leavesBlock(between);
+	});
+	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
+		const from = index + text.length;
+		return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
+	});
+}
+const indentOf = (line) => line.search(/\S/);
+/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
+function leavesBlock(code) {
+	const least = indentOf(code);
+	return code.split("\n").some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least);
+}
+/** The one metric that a call computes, or that it names. */
+function nameOf$3(call, ofScore) {
+	const computed = findComputed(call);
+	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
+	const [first, ...others] = new Set(names);
+	return first === void 0 || others.length > 0 ? null : first;
+}
+function canBe(name, value) {
+	const [low, high] = validRange(draftRule(name));
+	return value >= low && value <= (isFraction(name) ? 100 : high);
 }
 // src/measurement/printed/training-heads.ts
 const OF_TRAINING$4 = /\btrain(?:ing)?\b/i;
@@ -1817,7 +1972,7 @@ function readPrintedLines(lines, ofScore) {
 	const isBelowTraining = openTrainingHeads(lines);
 	const isOfAllRows = openAllRows(lines);
 	const isOfFit = openFits(lines);
-	const inLine = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
+	const inLine = lines.flatMap((line, index) => [...markRound(readLine(line.slice(0, LONGEST_LINE$2), index, ofScore), lines, index), ...readTables(index)]);
 	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
 	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
 	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => [
@@ -1829,10 +1984,18 @@ function readPrintedLines(lines, ofScore) {
 		isOfTraining: true
 	} : each);
 }
+function markRound(printed, lines, index) {
+	return printed.length > 0 && isOfRound(lines, index) ? printed.map((each) => ({
+		...each,
+		isOfRound: true
+	})) : printed;
+}
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/;
 /** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
 const OF_BATCHES = /\bETA: /;
+/** The last line of a column as pandas shows it: its name is one of the data. */
+const OF_SERIES = /^(?:Freq: .{1,80}, )?(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: \w{1,40}(?:[[(<].{0,100}[\])>])?\s*$/;
 /** A text as Python shows one of several lines. */
 const isShownText = (line) => /^\s*['"]/.test(line) && line.includes("\\n");
 /** How much a column counts, as it is listed for each. */
@@ -1843,7 +2006,8 @@ function readLine(line, index, ofScore) {
 	if ([
 		OF_LIBRARY,
 		OF_BATCHES,
-		OF_COLUMN
+		OF_COLUMN,
+		OF_SERIES
 	].some((each) => each.test(line)) || isShownText(line)) return [];
 	const isRow = REPORT_ROW.test(line);
 	const isNone = (before) => IS_TOLD.test(before) || OF_SPREAD.test(before);
@@ -1866,12 +2030,12 @@ function readLine(line, index, ofScore) {
 			behind: ""
 		};
 		return [{
+			...PLAIN,
 			name,
 			isUnnamed,
 			line,
 			index,
 			isRow,
-			isCompared: false,
 			...number,
 			...place,
 			percent: isPercentage(name, readNumber$1(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
@@ -1886,12 +2050,12 @@ const IS_BARE = new RegExp(BARE);
 /** What a value stands below, as `print('Accuracy:\\n', value)` writes it; a digit in it is one of a name, as in R2. */
 const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i;
 /** Values on the way, of other rows than those that count, or of anything. */
-const isSetApart = (each) => each.isOfTraining || each.isProgress || each.isOfFolds || each.isUnnamed;
+const isSetApart = (each) => each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || each.isUnnamed;
 /** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
 function readBelow(lines, index, ofScore) {
 	const [head = "", line = "", next = ""] = [
 		lines[index - 1],
-		lines[index]?.slice(0, LONGEST_LINE$3),
+		lines[index]?.slice(0, LONGEST_LINE$2),
 		lines[index + 1]
 	];
 	if (!IS_BARE.test(line) || !line.includes(".") || IS_BARE.test(next) || !HEAD.test(head)) return [];
@@ -2030,7 +2194,7 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
 	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
 	const preferred = ofRow ?? ofLikeliest;
-	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
+	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed);
 	const meant = best ?? preferred?.printed ?? last;
 	const untold = new Set(ranked.filter((each) => !told.includes(each)));
 	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
@@ -2042,8 +2206,11 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		...best === null ? [] : ["best-of-table"],
 		...toldReasons
 	];
+	const described = describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null);
+	const ofRound = chosen.isOfRound && stopsEarly(code) ? ["of-last-round"] : [];
 	return {
-		...describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null),
+		...described,
+		doubts: [...described.doubts, ...ofRound],
 		stated: listStatedOtherwise(chosen, readme, readNames)
 	};
 }
@@ -2059,7 +2226,7 @@ const listRows = (printed, name) => printed.filter((each) => each.isRow && each.
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
 function listScoresBeside(printed, chosen, ranked) {
 	const known = new Set(ranked);
-	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
+	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
 }
 /** The metric that is meant where no name is printed. */
 const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
@@ -2081,74 +2248,10 @@ const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
 /** A line but for how long something took, which no two runs say alike. */
 const withoutTimes = (line) => line.replaceAll(TIMES, "");
-/** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
-function findBestOfTable(alike) {
-	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike);
-	if (first === void 0 || others.length === 0) return null;
-	const rule = draftRule(first.name);
-	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
-}
-/** Fewer lines may be of parts of the data. */
-const FEWEST_BESTS = 3;
-/** The last lines that follow each other and call a value of theirs the best in the same words. */
-function listBests(alike) {
-	const wordsOf = ({ line, nameAt, at }) => line.slice(nameAt, at);
-	const last = alike.at(-1);
-	const isOfList = (each, index) => last !== void 0 && each.index === last.index - (alike.length - 1 - index) && wordsOf(each) === wordsOf(last) && isCalledBest(each);
-	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
-	return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from);
-}
-const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
-/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
-const FEWEST_ROUNDED = 2;
-/** Words beside the metric's name that set no result apart from another. */
-const PLAIN_WORDS = new Set("and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with".split(" "));
-/** What two lines say that their values are of, where that is not the same: of models, mostly. */
-function areApart(one, other) {
-	const [own, others] = [one, other].map(({ line, at }) => [...line.slice(0, at).toLowerCase().replaceAll(NAME$1, " ").matchAll(/\p{L}+/gu)].map(([word]) => word).filter((word) => !PLAIN_WORDS.has(word)).join(" "));
-	return own !== "" && others !== "" && own !== others;
-}
-/** 0.645021645 for a 0.65 of a table. */
-function isSameWithMoreDigits(each, chosen) {
-	const decimals = decimalsOf(chosen.text);
-	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress;
-	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
-	if (!isOfSame || !isRounded) return false;
-	if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false;
-	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
-	const value = readNumber$1(each.text) * factor;
-	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
-	return value.toFixed(decimals) === readNumber$1(chosen.text).toFixed(decimals);
-}
-/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
-function findBareWithMoreDigits(lines, chosen) {
-	const bare = new RegExp(BARE);
-	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$3)));
-	if (line === void 0) return null;
-	const text = line.trim();
-	const percent = isPercentage(chosen.name, Number(text));
-	const place = {
-		line,
-		index: lines.lastIndexOf(line),
-		at: line.indexOf(text),
-		nameAt: 0,
-		behind: ""
-	};
-	const found = {
-		...chosen,
-		...place,
-		text,
-		percent,
-		isRow: false,
-		isCompared: false,
-		isUnnamed: true
-	};
-	return isSameWithMoreDigits(found, chosen) ? found : null;
-}
 /** What leaves no doubt which of several is meant. */
 const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
 function describe(chosen, others, lines, reasons, scores, isOfRow) {
-	const { name, percent, line, text } = chosen;
+	const { name, percent, line, text, isProgress } = chosen;
 	const drafted = draftRule(name);
 	return {
 		rule: {
@@ -2158,6 +2261,7 @@ function describe(chosen, others, lines, reasons, scores, isOfRow) {
 		},
 		text,
 		line: line.trim(),
+		isProgress,
 		reasons,
 		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
 		doubts: [
@@ -2199,13 +2303,21 @@ function toldValue({ rule, text }) {
 }
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300;
-/** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
-function chooseMetric(printed, imagined) {
-	if (printed === null || imagined === null) return printed ?? imagined;
-	return printed.doubts.includes("of-a-partial-run") && tells(imagined) > tells(printed) ? imagined : printed;
+/**
+* What a run printed; where it did not come to its end and had told less of its result, what its code would print there. Of a run that
+* was cut by its limit of time what its notebook showed when it was saved counts as much, where it shows that too: it went on to there.
+*/
+function chooseMetric(printed, imagined, savedBehindCut = null) {
+	const other = savedBehindCut ?? imagined;
+	if (printed === null || other === null) return printed ?? other;
+	if (!printed.doubts.includes("of-a-partial-run")) return printed;
+	return tells(other) > tells(printed) || other === savedBehindCut && tells(other) === tells(printed) ? other : printed;
 }
-/** How much of a result a line tells: none by a loss, less by a number that it does not name. */
-const tells = ({ doubts }) => doubts.includes("only-a-loss") ? 0 : doubts.includes("name-not-printed") ? 1 : 2;
+/** How much of a result a line tells: none by a loss, of training or on the way, less by a number that it does not name. */
+function tells({ doubts, isProgress }) {
+	if (isProgress || TELLS_NO_RESULT.some((each) => doubts.includes(each))) return 0;
+	return doubts.includes("name-not-printed") ? 1 : 2;
+}
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 function readPrinted(run, { code, ...hints }, wanted) {
 	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
@@ -2276,13 +2388,31 @@ function addHeads({ stdout, stderr }, lines) {
 }
 /** Metric in what the notebook's saved cells show, else, where no run came to an end, in what the code would print. */
 function imagineMetric(printed, { code, readme }, run) {
-	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? (run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code));
-	return found && {
-		...found,
-		doubts: [...found.doubts, "from-code-alone"],
-		otherwise: []
-	};
+	const saved = readSaved(printed, {
+		code,
+		readme
+	});
+	if (saved !== null) return saved;
+	const found = run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code);
+	return found && unseen(found);
 }
+/** Metric in what the saved cells show of a run that was cut by its limit of time; null: they don't show the line that it told. */
+function readBehindCut(saved, texts, run, printed) {
+	if (run?.record.status !== "timeout") return null;
+	const isShown = ({ line }) => saved?.split("\n").some((each) => each.trim() === line) === true;
+	return printed === null || isShown(printed) ? readSaved(saved, texts) : null;
+}
+/** Metric in what the notebook's saved cells show. */
+function readSaved(printed, { code, readme }) {
+	const found = printed === void 0 ? null : guessMetric(printed, code, { readme });
+	return found && unseen(found);
+}
+/** As one that no run showed. */
+const unseen = (found) => ({
+	...found,
+	doubts: [...found.doubts, "from-code-alone"],
+	otherwise: []
+});
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS = /* @__PURE__ */ new Set([
@@ -2335,35 +2465,6 @@ function listOlder(lock) {
 		const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0;
 		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
 	}).slice(0, MOST_TRIES);
-}
-// src/dataset/code/without-docstrings.ts
-/** Comments and strings of Python; of several lines is what stands between three quotes. */
-const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
-/** What the lines above a text end with that is used. */
-const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
-/** Behind the code of a line. */
-const COMMENT = /(?:^|[ \t])#.*/;
-const LONGEST_LINE$1 = 1e3;
-/** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
-function withoutDocstrings(code) {
-	return code.replaceAll(PARTS, (part, quotes, at) => {
-		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
-		const before = code.slice(Math.max(0, at - LONGEST_LINE$1), at).replace(/\b[rRuUbB]{1,2}$/, "");
-		const start = before.lastIndexOf("\n") + 1;
-		if (before.slice(start).trim() !== "" || GOES_ON.test(findLastCode(before.slice(0, start)))) return part;
-		return part.replaceAll(/[^\n]+/g, "");
-	});
-}
-/** The end of the last line that is not empty but for a comment. */
-function findLastCode(above) {
-	let rest = above.trimEnd();
-	while (rest !== "") {
-		const start = rest.lastIndexOf("\n") + 1;
-		const code = rest.slice(start).replace(COMMENT, "").trimEnd();
-		if (code !== "") return code;
-		rest = rest.slice(0, start).trimEnd();
-	}
-	return "";
 }
 // src/dataset/sources/own-addresses.ts
 /**
@@ -2484,7 +2585,7 @@ function listFilledAlike(name, code) {
 const nameOf$1 = (part) => part.replace(/\.\w*$/, "");
 // src/dataset/import/find-makers.ts
 /** Calls that write a file. */
-const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
 /** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
 const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
@@ -2502,7 +2603,7 @@ function findMakers(file, scripts, papers = []) {
 	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
 	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
 	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
-	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
+	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES$1.test(text));
 	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
 	const putsTogether = ({ text }) => listFilledAlike(posix.basename(file), text).length > 0;
 	return [...new Set([
@@ -3115,6 +3216,11 @@ async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without 
 		readme,
 		saved: notebook?.printed
 	}, () => runner.run(settings));
+	const texts = {
+		code,
+		readme
+	};
+	const savedBehindCut = readBehindCut(notebook?.printed, texts, run, printed);
 	return {
 		candidate,
 		entry,
@@ -3136,10 +3242,7 @@ async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without 
 			isReordered: way.isReordered,
 			without
 		},
-		metric: chooseMetric(printed, imagineMetric(notebook?.printed, {
-			code,
-			readme
-		}, run))
+		metric: chooseMetric(printed, imagineMetric(notebook?.printed, texts, run), savedBehindCut)
 	};
 }
 /** Cells that may be left out where this run failed; behind its result those too that lack a file and that no later one needs. */
@@ -3272,8 +3375,10 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 }
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
-/** Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched. */
-const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : findWanted(run) !== null;
+/**
+* Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched and it failed for.
+*/
+const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : run.record.errorType === "LookupError" && findWanted(run) !== null;
 /** Whether nothing more is to be had of other entries. */
 function isSettled(all) {
 	const whole = all.filter(isWhole);
@@ -3290,6 +3395,63 @@ const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(
 const mayRun = ({ run }) => run?.record.failureClass !== "syntax" && !(run?.record.errorType === "ImportError" && run.record.errorMessage?.includes(`(/home/sandbox/work/project/`));
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
+// src/dataset/import/find-header.ts
+/** Calls of pandas that read a table of text: an Excel sheet has a header in spite of `names`. */
+const READS$1 = /\bread_(?:csv|table|fwf)[ \t]*\(/g;
+const NO_HEADER = /\bheader[ \t]*=[ \t]*None\b/;
+const HEADER = /\b(?:header|skiprows)[ \t]*=/;
+const NAMES = /\bnames[ \t]*=[ \t]*(?!None\b)(?:\[([^\]]{0,2000})\]|([A-Za-z_]\w{0,60}))/;
+/** Names of some columns, or of none that is the index. */
+const OF_SOME = /\b(?:usecols|index_col)[ \t]*=/;
+/** A text alone, or the end of a place, as it is joined to a folder. */
+const NAMED_FILE = /^\s*(?:\w+[ \t]*=[ \t]*)?[rRuU]?(['"])[^'"\n]+\1\s*(?:,|$)|[^'"/\\{}%*\n]\.[A-Za-z]\w{0,7}['"]/;
+const NAMED_ARGUMENT = /,\s*[A-Za-z_]\w*\s*=(?!=)/;
+const OTHER_READS = /\b((?:open|read|load|scan)\w*|\w{0,20}[Rr]eader|genfromtxt)[ \t]*\(/g;
+const DEFINED = /\bdef[ \t]+(\w+)/g;
+const LONGEST_NAME$1 = 60;
+const OPENED_AS = /^[ \t]*as[ \t]+(\w+)/;
+const OPENED_TO = /(\w+)[ \t]*=[ \t]*$/;
+const FIRST_NAME = /^\s*(\w+)/;
+/** A mode of writing. */
+const WRITES = /,[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const QUOTED$1 = /['"]([^'"\n]{1,200})['"]/g;
+/**
+* Names that code gives to the columns of a table whose first line it reads as data, none where it gives no names to all of them;
+* null: it reads a header there, or does not say so of this table.
+*/
+function findGivenNames(code, path) {
+	const plain = withoutComments(withoutDocstrings(code));
+	const calls = [...plain.matchAll(READS$1)].flatMap(({ index, 0: { length } }) => readCall(plain, index + length) ?? []);
+	const file = new RegExp(`['"/\\\\]${escapePattern(posix.basename(path))}['"]`);
+	const own = findOwnCalls(plain, calls.map(({ given }) => given), file);
+	if (own.length === 0 || !own.every(readsNoHeader)) return null;
+	const [, list, name] = own.filter((given) => !OF_SOME.test(given)).map((given) => NAMES.exec(given)).find((each) => each !== null) ?? [];
+	return [...(list ?? listOf(plain, name)).matchAll(QUOTED$1)].map(([, column = ""]) => column);
+}
+/** Calls that name the file; where none does those that name no file, as of a variable, but where another reader reads this one. */
+function findOwnCalls(code, calls, file) {
+	const naming = calls.filter((given) => file.test(given));
+	if (naming.length > 0) return naming;
+	const unnamed = calls.filter((given) => !NAMED_FILE.test(given.split(NAMED_ARGUMENT, 1)[0] ?? ""));
+	return unnamed.length > 0 && isReadElsewhere(code, unnamed, file) ? [] : unnamed;
+}
+/** Whether a function that is not the code's own reads the file, and no call of pandas what it opens. */
+function isReadElsewhere(code, calls, file) {
+	const own = new Set([...code.matchAll(DEFINED)].map(([, name]) => name));
+	return [...code.matchAll(OTHER_READS)].some(({ 0: { length }, 1: name, index }) => {
+		const call = own.has(name) ? null : readCall(code, index + length);
+		if (call === null || !file.test(call.given)) return false;
+		if (name !== "open") return true;
+		const before = code.slice(Math.max(0, index - LONGEST_NAME$1), index);
+		const [, opened] = OPENED_AS.exec(call.behind) ?? OPENED_TO.exec(before) ?? [];
+		const isHandle = (given) => FIRST_NAME.exec(given)?.[1] === opened;
+		return !WRITES.test(call.given) && !(opened !== void 0 && calls.some(isHandle));
+	});
+}
+/** pandas takes the first line for data where names are given and no header is; lines that are skipped may hold one. */
+const readsNoHeader = (given) => NO_HEADER.test(given) ? !/\bskiprows\b/.test(given) : NAMES.test(given) && !HEADER.test(given);
+/** The list that a name is given; empty: none is written out. */
+const listOf = (code, name) => name === void 0 ? "" : new RegExp(String.raw`^[ \t]*${name}[ \t]*=[ \t]*\[([^\]]{0,2000})\]`, "m").exec(code)?.[1] ?? "";
 // src/dataset/import/find-told-target.ts
 /** `y = df[target]`: a column by a name that the code gives elsewhere. */
 const BY_NAME = /(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}\[[ \t]*([A-Za-z_]\w{0,60})[ \t]*\]/gm;
@@ -3335,8 +3497,10 @@ const OF_ROWS = String.raw`(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|val
 const ATTRIBUTE = new RegExp(String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`, "gm");
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*(?:\[[ \t]*-1[ \t]*\]|-1(?:[ \t]*:)?)[ \t]*\]/g;
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/;
-/** `y = df[60]`, `y = df.iloc[:, 60]`. */
-const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
+/** A frame by the places of its columns. Columns of an array without a frame may be what the code computed: `y = pca[:, 1]`. */
+const BY_PLACE = String.raw`\.(?:iloc|values|to_numpy\(\))\[`;
+/** `y = df[60]`, `y = df.iloc[:, 60]`, `labels = data.values[:, 0]`. */
+const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|${BY_PLACE}[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/;
 /** Lines that say nothing to Python: a comment may end with a comma. */
@@ -3377,7 +3541,7 @@ const isDropped = (code, column) => new RegExp(String.raw`\.drop\([ \t]*(?:colum
 const LOSES = /\.(?:drop|pop|insert)\([^()]{0,500}|\bdel\b[^\n]{0,200}|\b(?:index_col|usecols|set_index)\b[^\n]{0,200}/g;
 /** A frame of chosen columns: `df = df[['b', 'a']]`, `part = df.iloc[:, 1:]`. */
 const CHOSEN = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*[A-Za-z_]\w{0,60}(?:\[\[|\.i?loc\[[^\],\n]{0,100},|\.(?:filter|reindex|select_dtypes)\()/gm;
-const COUNTED = /\b([A-Za-z_]\w{0,60})\.iloc\[/g;
+const COUNTED = new RegExp(String.raw`\b([A-Za-z_]\w{0,60})${BY_PLACE}`, "g");
 /** Nothing where one of them is not told by its name, or where columns of a frame that was made of some are counted. */
 function findLost(code) {
 	const chosen = new Set([...code.matchAll(CHOSEN)].map(([, frame]) => frame));
@@ -3422,6 +3586,7 @@ const OF_TRAINING$1 = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
 async function describeData$1(source, { files, paths, code }, metricName) {
 	const of = {
+		code,
 		hints: findTargetHints(code),
 		listed: new Set(paths),
 		isSplit: isSplit(paths)
@@ -3471,11 +3636,11 @@ function keepLikeliestTarget(described) {
 		} : each;
 	});
 }
-async function describeFile(source, path, { hints, listed, isSplit }) {
+async function describeFile(source, path, { code, hints, listed, isSplit }) {
 	const table = await readTableBelow(source, path);
 	const found = listed.has(path) ? await lookBelow(source, path) : null;
 	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
-	const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints);
+	const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints, findGivenNames(code, path));
 	return {
 		file: {
 			path,
@@ -3496,14 +3661,16 @@ const NO_TABLE = {
 	classes: null,
 	rank: null
 };
-function describeTable(table, hints) {
-	const headers = headersOf(table, hints);
+function describeTable(table, hints, given) {
+	const headers = headersOf(table, hints, given !== null);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
 	const names = hints.map((hint) => nameOf(hint, headers ?? []));
 	const target = findColumn(names, headers ?? []);
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
-	const [numbered = named] = hints.flatMap((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length ? hint.place : []);
+	const known = given?.length === table.header.length ? given : [];
+	const placeOf = (hint) => hint.kind === "named" ? known.indexOf(hint.name) : hint.kind === "numbered" ? hint.place : -1;
+	const [numbered = named] = headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : [];
 	const place = isLast ? table.header.length - 1 : numbered;
 	const isTarget = (name) => target !== void 0 && plainOf(name) === plainOf(target);
 	const isCompared = hints.some((hint) => hint.kind === "named" && hint.isCompared && isTarget(hint.name));
@@ -3540,14 +3707,14 @@ function nameOf(hint, headers) {
 }
 /**
 * Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
-* above numbers. No row of the data is kept.
+* above numbers, and in a table that the code reads without a header no others. No row of the data is kept.
 */
-function headersOf({ header, rows }, hints) {
+function headersOf({ header, rows }, hints, isData) {
 	const names = header.map((name) => name.trim());
 	const below = rows.slice(0, ROWS_LOOKED_AT);
 	const isNamed = hints.some((hint) => hint.kind === "named" && names.includes(hint.name));
 	const isAboveNumbers = (name, place) => name !== "" && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ""));
-	const isHeader = !names.some(isNumber) || isNamed || names.some(isAboveNumbers);
+	const isHeader = !(isData || names.some(isNumber)) || isNamed || names.some(isAboveNumbers);
 	const isShort = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
 	return isHeader && isShort ? names : null;
 }
@@ -3610,14 +3777,14 @@ function taskOf(metricName, code, classes) {
 	if (classes === null) return "other";
 	return classes === 2 ? "binary-classification" : "multiclass-classification";
 }
-const isImage = (path) => formatOf(path, null) === "image";
+// src/curation/list-named-data.ts
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 function listNamedData(files, code) {
 	const named = readNamingLines(code);
 	return files.filter((path) => {
 		const use = mayHoldData(path) ? named.get(posix.basename(path)) : void 0;
 		if (use === void 0 || use.onlyWritten) return false;
-		return isDataFile(path) ? use.isRead || !isImage(path) : use.isRead && use.isQuoted;
+		return isDataFile(path) ? use.isRead || formatOf(path, null) !== "image" : use.isRead && use.isQuoted;
 	});
 }
 const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/;
@@ -3627,7 +3794,7 @@ const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u];
 function readNamingLines(code) {
 	const uses = /* @__PURE__ */ new Map();
 	for (const line of code.split("\n").filter((each) => !each.trimStart().startsWith("#"))) {
-		const [isRead, isWritten] = [READS.test(line), WRITES$1.test(line)];
+		const [isRead, isWritten] = [READS.test(line), WRITES$2.test(line)];
 		const quoted = line.split(AROUND_QUOTED);
 		const whole = new Set(quoted);
 		for (const name of /* @__PURE__ */ new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
@@ -4026,7 +4193,7 @@ function reportTried(staged, tried, candidates, value) {
 			reasons: metric.reasons,
 			otherwise: metric.otherwise
 		},
-		scorable: metric === null ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? "", tried.code) : null,
+		scorable: metric === null || TELLS_NO_RESULT.some((each) => metric.doubts.includes(each)) ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? "", tried.code) : null,
 		written: run?.fileUse.written ?? [],
 		failedMakers: tried.failedMakers
 	};
@@ -4324,6 +4491,7 @@ const DOUBT_WORDS = {
 	"of-training": "it looks like that of the training data",
 	"few-digits": "it is printed with few digits: a difference below them is not seen",
 	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
+	"of-last-round": "the last round of training logged it, and a model that stops early keeps an earlier one: metric.expression can compute one of what the script leaves behind",
 	"from-code-alone": "guessed without a run that printed it: check it",
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
 	"share-with-percent-sign": "a percent sign stands behind it, and it was taken for a share nonetheless: check metric.scale",
@@ -4421,13 +4589,14 @@ function describePlace(at) {
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
 const adviseToMake = (path, reason) => `${path} may make it, and did not end well here: ${shorten(reason, 200)}; what it makes where it ends well can be put there too`;
 const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;
-/** Nothing where a run showed the metric. */
+/** Nothing where a run showed the metric, but for what would tell more of the model than that. */
 function describeAdvice(report) {
 	const { run, notRun, metric, data, start, written, scorable, failedMakers } = report;
 	const toLock = adviseToLock(notRun ?? "");
 	if (toLock !== null) return [["to do", toLock]];
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
-	if (run === null || run.status === "ok" && isRead) return [];
+	if (run === null) return [];
+	if (run.status === "ok" && isRead) return scorable === null ? [] : describeAsking(scorable, metric);
 	const addresses = data.flatMap(({ address }) => address ?? []);
 	if (run.failureClass === "forbidden-action" && addresses.length > 0) return [["to do", adviseToFetch(listSome(addresses))]];
 	const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path);
@@ -4439,6 +4608,11 @@ function describeAdvice(report) {
 	})]];
 	const failed = failedMakers.slice(0, SHOWN).map(({ path, reason }) => ["", adviseToMake(path, reason)]);
 	return [["to do", adviseToBring(listSome(lacking))], ...failed];
+}
+/** Nothing where the last round tells another measure than what could be asked: the author's own is not to give way to that. */
+function describeAsking(scorable, { name, doubts }) {
+	const lack = TELLS_NO_RESULT.find((each) => doubts.includes(each)) ?? null;
+	return lack === "of-last-round" && scorable.name !== name ? [] : [["to do", adviseToAsk(scorable, lack)]];
 }
 /** What may be why the result is not that of the saved cells. */
 function describeWarned({ notebook, metric }) {

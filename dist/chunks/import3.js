@@ -1,4 +1,4 @@
-import { $ as commitHash, Pr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
+import { $ as commitHash, Fr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
 import { It as parseWith, pt as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as leadsInside } from "./check-facts.js";

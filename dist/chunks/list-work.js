@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { un as isRecorded } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";

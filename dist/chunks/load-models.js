@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Ut as PACKAGE_ROOT, vt as readYaml } from "./base.js";
 import { Et as refuseAlike, fn as modelsFile } from "./work.js";
 import { join } from "node:path";

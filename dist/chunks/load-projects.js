@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
+import { Fr as UserError, Kt as array, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
 import { Gt as assetPath, It as parseWith, Lt as readJsonText, Qt as lookBelow, Zt as listBelow, en as readBelow, h as runCommand, l as removeAbandonedScratch, ln as _usingCtx, vt as readYaml, wn as refusedKind, xt as writeFileAtomic } from "./base.js";
 import { Cn as manifest, Et as refuseAlike, Tt as isAlike, it as fetchSource, st as isGitUrl, tt as findInMirror, wt as orFault } from "./work.js";
 import { t as inTurn } from "./in-turn.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Zt as listBelow, vt as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";

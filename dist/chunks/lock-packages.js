@@ -1,4 +1,4 @@
-import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Pr as UserError, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
+import { $t as looseObject, Fr as UserError, K as LONGEST_PROSE, Kt as array, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
 import { It as parseWith, Lt as readJsonText, Pt as QUIET, Rt as readLanguage, _t as readTextIfPresent, d as removedAfter, ln as _usingCtx, mt as readIfPresent, o as makeHiddenScratch, xt as writeFileAtomic } from "./base.js";
 import { $ as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,4 +1,4 @@
-import { Jt as custom, Kt as array, Pr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
+import { Fr as UserError, Jt as custom, Kt as array, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
 import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { Kt as readAsset, P as memoise, pn as formatSize, qt as readAssetBytes } from "./base.js";

@@ -1,4 +1,4 @@
-import { Ir as errorMessage, Kt as array, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { Kt as array, Lr as errorMessage, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { Gt as assetPath } from "./base.js";
 import { o as countLinesAbove, r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";

@@ -1,4 +1,4 @@
-import { Pr as UserError, f as sum } from "./inputs.js";
+import { Fr as UserError, f as sum } from "./inputs.js";
 import { pn as formatSize } from "./base.js";
 import { Gt as readSchedule } from "./work.js";
 // src/github/matrices.ts

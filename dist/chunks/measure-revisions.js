@@ -3,7 +3,7 @@ import { D as openMeters, G as Progress, R as findProgram, T as inSandbox, U as 
 import { En as leadsOut, It as parseWith, St as writeJson, bt as statIfPresent, d as removedAfter, l as removeAbandonedScratch, ln as _usingCtx, s as makeScratch, un as makeFolders, xt as writeFileAtomic } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Hr as refuseStopped, Pr as UserError, yr as lastLines } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, yr as lastLines } from "./inputs.js";
 import { $ as copyTree, Fn as draftRule, Sn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";

@@ -1593,6 +1593,85 @@ function relativeMeans({ commands, comparisons, leading }) {
 		ratios: means.map((mean) => mean === null || mean <= 0 ? null : mean / least)
 	};
 }
+// src/report/measurement/measurement-terminal.ts
+const PLAIN = {
+	width: 100,
+	colour: false
+};
+const COLOURS = {
+	head: "bold",
+	less: "green",
+	more: "red",
+	note: "dim",
+	warning: "yellow"
+};
+function paint(line, tone, { colour }) {
+	return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false });
+}
+const NARROWEST_LABEL = 12;
+/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
+function renderMeasurement(measurement, complaints, display = PLAIN, style = {}) {
+	const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)));
+	const view = viewMeasurement(measurement, complaints, labels.map((label) => `\`${label}\``), style);
+	const paragraph = (text, tone) => wrapText(text, display.width).split("\n").map((line) => paint(line, tone, display));
+	return [
+		view.failures.flatMap((text) => paragraph(text, "warning")),
+		renderCommands(measurement, view, display),
+		renderBars(view, labels, display),
+		view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
+		view.notes.flatMap((text) => paragraph(text, "note")),
+		view.warnings.flatMap((text) => paragraph(text, "warning")),
+		view.conclusions.flatMap((text) => paragraph(text, "head"))
+	].filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n");
+}
+/** A table where it fits once the longest labels are cut; else a few lines a command. */
+function renderCommands(measurement, { head, rows, order }, display) {
+	const { width } = display;
+	const room = width - tableWidth([head, ...rows].map((row) => ["", ...row]));
+	if (room < NARROWEST_LABEL) {
+		const labels = formatLabels(measurement, width);
+		return order.flatMap((index) => [paint(labels[index] ?? "", "head", display), ...stackCells(head, rows[index] ?? [])]);
+	}
+	const labels = formatLabels(measurement, room);
+	const [first = "", ...lines] = alignColumns([["command", ...head], ...order.map((index) => [labels[index] ?? "", ...rows[index] ?? []])], width, { numbers: true });
+	return [paint(first, "head", display), ...lines];
+}
+const stackCells = (head, row) => row.flatMap((cell, column) => {
+	const name = head[column] ?? "";
+	if (name === "range" && cell === "–") return [];
+	return name === "user/system" ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`];
+});
+const WIDEST_BAR = 40;
+function renderBars({ relative, order }, labels, display) {
+	if (relative === null) return [];
+	const { what, ratios } = relative;
+	const texts = ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`);
+	const textWidth = Math.max(...texts.map(displayWidth));
+	const labelWidth = Math.max(...labels.map(displayWidth));
+	const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4);
+	const most = Math.max(...ratios.map((ratio) => ratio ?? 0));
+	const lines = order.map((index) => {
+		const ratio = ratios[index] ?? null;
+		const bar = ratio === null ? "" : ` ${drawBar(ratio / most, columns)}`;
+		return `${padEnd(labels[index] ?? "", labelWidth)}  ${padStart(texts[index] ?? "", textWidth)}${bar}`;
+	});
+	return [paint(what, "head", display), ...lines];
+}
+const EIGHTHS = [
+	"",
+	"▏",
+	"▎",
+	"▍",
+	"▌",
+	"▋",
+	"▊",
+	"▉"
+];
+/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
+function drawBar(share, columns) {
+	const eighths = Math.max(1, Math.round(share * columns * 8));
+	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
+}
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */
 const energyOf = ({ energy }) => energyAsked(energy);
@@ -2126,83 +2205,4 @@ function summariseRuns(runs, widening) {
 		return [name, summariseSample(runs.flatMap((run) => read(run) ?? []), widening)];
 	}));
 }
-// src/report/measurement/measurement-terminal.ts
-const PLAIN = {
-	width: 100,
-	colour: false
-};
-const COLOURS = {
-	head: "bold",
-	less: "green",
-	more: "red",
-	note: "dim",
-	warning: "yellow"
-};
-function paint(line, tone, { colour }) {
-	return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false });
-}
-const NARROWEST_LABEL = 12;
-/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
-function renderMeasurement(measurement, complaints, display = PLAIN, style = {}) {
-	const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)));
-	const view = viewMeasurement(measurement, complaints, labels.map((label) => `\`${label}\``), style);
-	const paragraph = (text, tone) => wrapText(text, display.width).split("\n").map((line) => paint(line, tone, display));
-	return [
-		view.failures.flatMap((text) => paragraph(text, "warning")),
-		renderCommands(measurement, view, display),
-		renderBars(view, labels, display),
-		view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
-		view.notes.flatMap((text) => paragraph(text, "note")),
-		view.warnings.flatMap((text) => paragraph(text, "warning")),
-		view.conclusions.flatMap((text) => paragraph(text, "head"))
-	].filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n");
-}
-/** A table where it fits once the longest labels are cut; else a few lines a command. */
-function renderCommands(measurement, { head, rows, order }, display) {
-	const { width } = display;
-	const room = width - tableWidth([head, ...rows].map((row) => ["", ...row]));
-	if (room < NARROWEST_LABEL) {
-		const labels = formatLabels(measurement, width);
-		return order.flatMap((index) => [paint(labels[index] ?? "", "head", display), ...stackCells(head, rows[index] ?? [])]);
-	}
-	const labels = formatLabels(measurement, room);
-	const [first = "", ...lines] = alignColumns([["command", ...head], ...order.map((index) => [labels[index] ?? "", ...rows[index] ?? []])], width, { numbers: true });
-	return [paint(first, "head", display), ...lines];
-}
-const stackCells = (head, row) => row.flatMap((cell, column) => {
-	const name = head[column] ?? "";
-	if (name === "range" && cell === "–") return [];
-	return name === "user/system" ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`];
-});
-const WIDEST_BAR = 40;
-function renderBars({ relative, order }, labels, display) {
-	if (relative === null) return [];
-	const { what, ratios } = relative;
-	const texts = ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`);
-	const textWidth = Math.max(...texts.map(displayWidth));
-	const labelWidth = Math.max(...labels.map(displayWidth));
-	const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4);
-	const most = Math.max(...ratios.map((ratio) => ratio ?? 0));
-	const lines = order.map((index) => {
-		const ratio = ratios[index] ?? null;
-		const bar = ratio === null ? "" : ` ${drawBar(ratio / most, columns)}`;
-		return `${padEnd(labels[index] ?? "", labelWidth)}  ${padStart(texts[index] ?? "", textWidth)}${bar}`;
-	});
-	return [paint(what, "head", display), ...lines];
-}
-const EIGHTHS = [
-	"",
-	"▏",
-	"▎",
-	"▍",
-	"▌",
-	"▋",
-	"▊",
-	"▉"
-];
-/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
-function drawBar(share, columns) {
-	const eighths = Math.max(1, Math.round(share * columns * 8));
-	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
-}
-export { adjustP as $, outcomeOf as A, formatEnergyReason as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatio as F, countDoubts as G, formatRestGap as H, formatRatioParts as I, readCpu as J, chooseLeadingQuantity as K, formatRatioSentence as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatProjectsRatio as P, adjustEach as Q, formatDoubt as R, formatVerdict as S, formatExecutionReason as T, tell as U, formatGap as V, alignColumns as W, LEVEL$1 as X, readQuantities as Y, decideVerdict as Z, formatCorrection$1 as _, widenForLooking as a, createStudentisedMean as at, formatMargin as b, formatLabels as c, meanOf as ct, formatFailure as d, varianceOf as dt, FINE_RESAMPLES as et, formatMeanJoules as f, chunkBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, recordOf as ht, findHalfWidth as i, withoutInterval as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, squaresAround as lt, FAMILY_WORDS as m, largestGroups as mt, summariseMeasurement as n, describeEffect as nt, widestHalfWidth as o, studentQuantileOfInteger as ot, soundRuns as p, groupsBy as pt, leftOutAs as q, LOOKING_FACTOR as r, exponentiate as rt, chooseLeadingOfRuns as s, NORMAL_REACH as st, renderMeasurement as t, createRatioEstimator as tt, formatCells as u, sumOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatDoubts as z };
+export { adjustP as $, outcomeOf as A, formatEnergyReason as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatio as F, countDoubts as G, formatRestGap as H, formatRatioParts as I, readCpu as J, chooseLeadingQuantity as K, formatRatioSentence as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatProjectsRatio as P, adjustEach as Q, formatDoubt as R, formatVerdict as S, formatExecutionReason as T, tell as U, formatGap as V, alignColumns as W, LEVEL$1 as X, readQuantities as Y, decideVerdict as Z, formatCorrection$1 as _, widestHalfWidth as a, createStudentisedMean as at, formatMargin as b, formatLabels as c, meanOf as ct, formatFailure as d, varianceOf as dt, FINE_RESAMPLES as et, formatMeanJoules as f, chunkBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, recordOf as ht, widenForLooking as i, withoutInterval as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, squaresAround as lt, FAMILY_WORDS as m, largestGroups as mt, LOOKING_FACTOR as n, describeEffect as nt, chooseLeadingOfRuns as o, studentQuantileOfInteger as ot, soundRuns as p, groupsBy as pt, leftOutAs as q, findHalfWidth as r, exponentiate as rt, renderMeasurement as s, NORMAL_REACH as st, summariseMeasurement as t, createRatioEstimator as tt, formatCells as u, sumOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatDoubts as z };

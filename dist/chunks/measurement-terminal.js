@@ -1,1 +1,1 @@
-export { t as renderMeasurement } from "./measured.js";
+export { s as renderMeasurement } from "./measured.js";

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Pr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
+import { Fr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
 import { Qt as lookBelow, bt as statIfPresent, in as walkTree, nn as readIfPlain, xt as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";

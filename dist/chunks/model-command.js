@@ -1,4 +1,4 @@
-import { Pr as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
+import { Fr as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
 import { Lt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));

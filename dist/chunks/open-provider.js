@@ -1,4 +1,4 @@
-import { Pr as UserError, at as label } from "./inputs.js";
+import { Fr as UserError, at as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { mn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
@@ -58,13 +58,18 @@ const dropBody = ({ body }) => void body?.cancel().catch(() => {});
 const LONGEST_STREAM = 67108864;
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 268435456;
+/** Of why a call was turned away, whose every form a key could have in it is looked for, and of which little is told. */
+const LONGEST_ERROR = 1048576;
 function bound(response) {
-	if (response.ok && isPage(response)) {
+	const { ok, status } = response;
+	if (ok && isPage(response)) {
 		dropBody(response);
 		throw new ProviderError("malformed", "a page for people came (text/html) and no answer of a model");
 	}
-	const most = isOfType(response, "text/event-stream") ? LONGEST_STREAM : LONGEST_BODY;
-	const fault = () => new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`);
+	const ofAnswer = isOfType(response, "text/event-stream") ? LONGEST_STREAM : LONGEST_BODY;
+	const most = ok ? ofAnswer : LONGEST_ERROR;
+	const said = `an answer of more than ${most} bytes is no model's`;
+	const fault = () => ok ? new ProviderError("malformed", said) : new ProviderError("request", said, { status });
 	return endLinesAlike(boundResponse(response, most, fault));
 }
 /** Ends each line by a line feed alone, which no JSON minds: an SDK looks for events in a stream's megabyte of returns for more than a minute, and nothing else goes on meanwhile. */

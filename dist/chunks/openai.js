@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as looseObject, Kt as array, Pr as UserError, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
+import { $t as looseObject, Fr as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
 import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,4 +1,4 @@
-import { Fr as errorCode, Pr as UserError, Rr as isMistake } from "./inputs.js";
+import { Fr as UserError, Ir as errorCode, zr as isMistake } from "./inputs.js";
 import { $ as copyTree, G as fetchFileOnce, X as holdUse, et as cacheFolder, q as touch } from "./work.js";
 import { Ot as moveBelow, Qt as lookBelow, Tt as linkBelow, ct as hashBelow, dt as hashOfTree, ft as hashTree, jt as removeBelow, lt as hashFiles, o as makeHiddenScratch, tn as readHeadBelow, u as removeTree, un as makeFolders, wt as copyBelow } from "./base.js";
 import { join } from "node:path";

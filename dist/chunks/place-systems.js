@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, f as sum, gr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
+import { Fr as UserError, Kt as array, f as sum, gr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
 import { It as parseWith, yt as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
@@ -25,12 +25,15 @@ function parseAnswer(item, where) {
 		throw new UserError(`${error.message}\n${FORM}${found}`);
 	}
 }
-/** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
-async function readAnswers(path) {
+/**
+* The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts
+* of ML-Bench wrote. UserError where it holds more than may be.
+*/
+async function readAnswers(path, mostCharacters) {
 	const byTask = /* @__PURE__ */ new Map();
 	const drafts = /* @__PURE__ */ new Map();
 	let repeated = 0;
-	for await (const { value, where } of readRecords(path)) for (const item of Array.isArray(value) ? value : [value]) {
+	for await (const { value, where } of readRecords(path, void 0, mostCharacters)) for (const item of Array.isArray(value) ? value : [value]) {
 		const { github_id, id, output, drafts: ran } = parseAnswer(item, where);
 		const key = keyOf({
 			githubId: github_id,

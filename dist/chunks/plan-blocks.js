@@ -1,4 +1,4 @@
-import { H as BASELINE_MODES, Pr as UserError, _t as usualShim, f as sum } from "./inputs.js";
+import { Fr as UserError, H as BASELINE_MODES, _t as usualShim, f as sum } from "./inputs.js";
 import { N as seededRandom } from "./base.js";
 import { sn as pairKey } from "./work.js";
 import { B as composeVariantId } from "./read.js";

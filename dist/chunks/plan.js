@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Kt as array, Pr as UserError, Xt as int, _r as count, an as strictObject, br as nameFact, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
+import { Fr as UserError, Kt as array, Ur as refuseStopped, Xt as int, _r as count, an as strictObject, br as nameFact, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { It as parseWith, Qt as lookBelow, Wt as TOOL_VERSION, _t as readTextIfPresent, ft as hashTree, pn as formatSize, v as ENERGY_SCOPE, vt as readYaml } from "./base.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
 import { _t as readTextIfPresent, dn as nameFromHere, pn as formatSize } from "./base.js";
 import { Q as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, _r as count } from "./inputs.js";
 import { ln as _usingCtx, pn as formatSize } from "./base.js";
 import { m as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Qt as lookBelow, dn as nameFromHere } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";

@@ -1,6 +1,6 @@
 import { dn as nameFromHere } from "./base.js";
 import { n as runPage } from "./run-page.js";
-import { a as readProposedScores, c as SUBMISSION_FILES } from "./read-submissions.js";
+import { l as SUBMISSION_FILES, o as readProposedScores } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";
 import { join } from "node:path";
 // src/commands/propose-scores.ts

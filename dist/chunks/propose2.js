@@ -1,4 +1,4 @@
-import { Pr as UserError, mt as slug } from "./inputs.js";
+import { Fr as UserError, mt as slug } from "./inputs.js";
 import { _t as readTextIfPresent, dn as nameFromHere, pt as listFiles } from "./base.js";
 import { Tt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";

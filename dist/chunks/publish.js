@@ -1,6 +1,6 @@
 import { It as parseWith, Qt as lookBelow, bt as statIfPresent, ct as hashBelow, s as makeScratch, u as removeTree, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Hr as refuseStopped, Pr as UserError, _r as count, rt as generatedMode } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, _r as count, rt as generatedMode } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Ut as readPlan } from "./work.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { d as removedAfter, ln as _usingCtx, pt as listFiles, s as makeScratch } from "./base.js";
 import { i as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";

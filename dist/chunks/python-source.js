@@ -1,5 +1,5 @@
 import { Xt as batchesOf } from "./work.js";
-import { Fr as errorCode, Pr as UserError, Qt as literal, tn as object } from "./inputs.js";
+import { Fr as UserError, Ir as errorCode, Qt as literal, tn as object } from "./inputs.js";
 import { Gt as assetPath, It as parseWith, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
@@ -19,11 +19,12 @@ const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/;
 async function readPythonSource(programs, question, python = "python3", env = process.env) {
 	const batches = [...batchesOf([...programs], BATCH)];
 	const readings = [];
-	for (const some of batchesOf(batches, availableParallelism())) {
-		const read = await Promise.all(some.map((batch) => readBatch(batch, question, python, env)));
-		readings.push(...read.flat());
-	}
-	return new Map(readings);
+	const waiting = batches.entries();
+	const readWaiting = async () => {
+		for (const [place, batch] of waiting) readings[place] = await readBatch(batch, question, python, env);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, readWaiting));
+	return new Map(readings.flat());
 }
 /** A process goes on behind a program that was fatal to the one before. */
 async function readBatch(batch, question, python, env) {

@@ -1,4 +1,4 @@
-import { Pr as UserError, Vr as recover, _r as count } from "./inputs.js";
+import { Fr as UserError, Hr as recover, _r as count } from "./inputs.js";
 import { Gt as assetPath, h as runCommand, ln as _usingCtx, mn as parseSize, n as OWN_PYTHON, pn as formatSize, pt as listFiles, u as removeTree, un as makeFolders } from "./base.js";
 import { Q as removeUnused, Xt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";

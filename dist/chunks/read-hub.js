@@ -1,4 +1,4 @@
-import { Ir as errorMessage, Pr as UserError } from "./inputs.js";
+import { Fr as UserError, Lr as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
 import { d as removedAfter, ln as _usingCtx, pn as formatSize, s as makeScratch } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Nt as openNamed, Ut as PACKAGE_ROOT, d as removedAfter, h as runCommand, ln as _usingCtx, s as makeScratch } from "./base.js";
 import { ht as limitedWherePossible, zt as streamLines } from "./work.js";
 import { join } from "node:path";

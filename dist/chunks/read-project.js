@@ -1,4 +1,4 @@
-import { Pr as UserError, Tr as explainFault, mt as slug } from "./inputs.js";
+import { Fr as UserError, Tr as explainFault, mt as slug } from "./inputs.js";
 import { _t as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";

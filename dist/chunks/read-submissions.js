@@ -1,4 +1,4 @@
-import { Br as orTell, K as LONGEST_PROSE, Kt as array, Pr as UserError, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
+import { Fr as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Vr as orTell, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
 import { It as parseWith, Qt as lookBelow, Sn as refuseAllBut, Zt as listBelow, gt as readJsonIfPresent, ht as readJson, pt as listFiles, vt as readYaml } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
@@ -121,8 +121,14 @@ function readCard(root, name) {
 	const path = join(root, name, SUBMISSION_FILES.card);
 	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
 }
+/** Cyrillic and Greek letters, and below each the Latin one that it looks like: a word of them alone reads as a Latin one. */
+const LETTERS = "АВЕЅІЈКМНОРСТУХԚԜԌҮӀавеѕіјкмнорстухԛԝԁһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαικνορυχϲ";
+const LATIN = "ABESIJKMHOPCTYXQWGYIabesijkmhopctyxqwdhlABEZHIKMNOPTYXCaikvopuxc";
+const LOOKING = /[\p{sc=Cyrl}\p{sc=Grek}]/gu;
+/** Hyphens, dashes, a minus and letters' modifiers that look like them. */
+const DASHES = /[\p{Pd}\u2212\u02d7\u2043]/gu;
 /** The same of names that are hardly told apart. */
-const foldName = (name) => name.normalize("NFKC").toUpperCase().toLowerCase().replaceAll(" ", "");
+const foldName = (name) => name.replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter).normalize("NFKC").replaceAll(DASHES, "-").toUpperCase().toLowerCase().replaceAll(" ", "");
 /** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
 async function readOwnCard(root, name, systems) {
 	const card = await readCard(root, name);
@@ -146,13 +152,16 @@ async function findRows({ rows }) {
 }
 /** Answers to a task that a maintainer's run tries: five count on the leaderboard. */
 const MOST_ANSWERS = 100;
-/** The answers of a submission. UserError where they are no plain file, or more to a task than are run. */
+const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2;
+/** Of what a packed file holds: five answers to each of the 9,641 rows of the whole data are 35 MB. */
+const LARGEST_UNPACKED_BYTES = 200 * 1024 ** 2;
+/** The answers of a submission. UserError where they are no plain file, too many, or more to a task than are run. */
 async function readSubmitted(root, name) {
 	const found = await lookBelow(root, join(name, SUBMISSION_FILES.answers));
 	const path = join(root, name, SUBMISSION_FILES.answers);
 	if (found.kind === "none") throw new UserError(`There is no ${path}.`);
 	refuseAllBut("file", found);
-	const answers = await readAnswers(path);
+	const answers = await readAnswers(path, LARGEST_UNPACKED_BYTES);
 	const [key, texts] = [...answers.byTask].find(([, each]) => each.length > MOST_ANSWERS) ?? [];
 	if (texts !== void 0) throw new UserError(`${path}: task ${key} has ${texts.length} answers, and at most ${MOST_ANSWERS} are run.`);
 	return {
@@ -195,4 +204,4 @@ async function readProposedScores(folder, root, refuse) {
 		scores
 	};
 }
-export { readProposedScores as a, SUBMISSION_FILES as c, readOwnCard as i, isCoveredClaim as l, listSystems as n, readSubmissions as o, readCard as r, readSubmitted as s, findRows as t };
+export { readOwnCard as a, readSubmitted as c, readCard as i, SUBMISSION_FILES as l, findRows as n, readProposedScores as o, listSystems as r, readSubmissions as s, LARGEST_ANSWERS_BYTES as t, isCoveredClaim as u };

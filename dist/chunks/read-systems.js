@@ -1,4 +1,4 @@
-import { Pr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareTexts, ln as union, m as sumOfAll, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
+import { Fr as UserError, Qt as literal, _r as count$1, f as sum, gr as compareTexts, ln as union, m as sumOfAll, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
 import { C as isDoubtful, It as parseWith, Lt as readJsonText, ht as readJson, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { i as readAnswers, r as hashAnswers, t as placeSystems } from "./place-systems.js";
@@ -256,7 +256,10 @@ function countBy(items, keyOfItem) {
 	}
 	return counts;
 }
-/** Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand first. */
+/**
+* Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand
+* first. Null where there is no such task, as of one system.
+*/
 function rankSystems(systems, tasks) {
 	if (systems.length < 2) return null;
 	const passes = systems.map(({ system, attempts }) => {
@@ -267,6 +270,7 @@ function rankSystems(systems, tasks) {
 		};
 	});
 	const common = tasks.filter((task) => passes.every(({ byTask }) => byTask.get(keyOf(task)) !== null));
+	if (common.length === 0) return null;
 	const countPassed = (own, { byTask }) => own.filter((task) => byTask.get(keyOf(task)) === true).length;
 	const counted = passes.map((each) => ({
 		system: each.system,

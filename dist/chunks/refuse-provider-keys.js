@@ -1,4 +1,4 @@
-import { Gn as isSecretName, Pr as UserError } from "./inputs.js";
+import { Fr as UserError, Gn as isSecretName } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,8 +1,8 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { St as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
-import { c as SUBMISSION_FILES, r as readCard, s as readSubmitted, t as findRows } from "./read-submissions.js";
+import { c as readSubmitted, i as readCard, l as SUBMISSION_FILES, n as findRows } from "./read-submissions.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as grade } from "./grade.js";

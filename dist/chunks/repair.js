@@ -1,4 +1,4 @@
-import { Pr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
+import { Fr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { At as isAnswered, Nt as readCalls, Ut as readPlan, Zt as campaignFiles, on as memberKey, un as isRecorded } from "./work.js";
 import { i as QUANTITIES, v as PHASES } from "./read.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
 import { Wt as TOOL_VERSION, ln as _usingCtx, yt as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Lr as interruptible, Pr as UserError, Qt as literal, Sr as quoteWords, Xt as int, an as strictObject, at as label, en as number, ht as text, qt as boolean, ur as printableJson, ut as sha256, xr as quoteWord } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Rr as interruptible, Sr as quoteWords, Xt as int, an as strictObject, at as label, en as number, ht as text, qt as boolean, ur as printableJson, ut as sha256, xr as quoteWord } from "./inputs.js";
 import { D as measuredJoules, R as cpuSecondsOf, Wt as TOOL_VERSION, d as removedAfter, ln as _usingCtx, pn as formatSize, s as makeScratch, yt as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";

@@ -1,4 +1,4 @@
-import { Jn as withoutSecrets, Pr as UserError, cn as tuple, on as string } from "./inputs.js";
+import { Fr as UserError, Jn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
 import { Lt as readJsonText, Tn as isBelow, h as runCommand } from "./base.js";
 import { R as findProgram, f as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";

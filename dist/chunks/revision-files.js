@@ -1,8 +1,10 @@
-import { Fr as errorCode, Pr as UserError, Sr as quoteWords } from "./inputs.js";
+import { Fr as UserError, Ir as errorCode, Sr as quoteWords } from "./inputs.js";
 import { En as leadsOut, Qt as lookBelow, h as runCommand, un as makeFolders, wt as copyBelow } from "./base.js";
 import { bt as chooseFiles, ct as parseTree, dt as missingGit, ut as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
+/** What git advises on a repository that is another user's, in every language. */
+const SAFE_FOLDER = /--add safe\.directory (.+)/;
 /** The repository that a folder lies in. UserError where there is none. */
 async function findCheckout(folder) {
 	const told = await git(folder, [
@@ -15,7 +17,8 @@ async function findCheckout(folder) {
 		root,
 		folder: prefix.replace(/\/$/, "") || "."
 	};
-	throw new UserError(`${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`);
+	const [, owned] = SAFE_FOLDER.exec(told.stderr) ?? [];
+	throw new UserError(owned === void 0 ? `${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}` : `git reads no repository of another user, as ${folder} is. If you trust who that is: git config --global --add safe.directory ${owned}`);
 }
 /** The commit that a branch, tag or commit names. UserError where the repository here lacks it. */
 async function resolveCommit({ root }, revision) {

@@ -1,5 +1,5 @@
-import { Pr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { Bt as parseJson, It as parseWith, Rt as readLanguage, bt as statIfPresent, ut as hashNamed, yt as sha256Hex } from "./base.js";
+import { Fr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
+import { Bt as parseJson, It as parseWith, Rt as readLanguage, bt as statIfPresent, pn as formatSize, ut as hashNamed, yt as sha256Hex } from "./base.js";
 import { Bt as streamPackedLines, It as isPacked, zt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
@@ -340,12 +340,16 @@ async function pinRows(path, hubUrl) {
 	return pinHubAddress(path, hubUrl);
 }
 const keyOf = ({ githubId, id }) => `${githubId}/${id}`;
-/** Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or it holds more than any data set of tasks. */
-async function* readRecords(path, hubUrl) {
+/**
+* Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or
+* it holds more than may be, once it is unpacked; by itself no more than any data set of tasks.
+*/
+async function* readRecords(path, hubUrl, mostCharacters = MOST_CHARACTERS) {
 	const seen = {
 		number: 0,
 		rows: 0,
-		characters: 0
+		characters: 0,
+		mostCharacters
 	};
 	const list = [];
 	for await (const lines of readLines(path, hubUrl)) for (const { line, where } of listFilled(lines, path, seen)) if (list.length > 0 || seen.rows === 1 && line === "[") list.push(line);
@@ -365,9 +369,10 @@ function* listFilled(lines, path, seen) {
 		const where = `${path}, ${unit} ${++seen.number}`;
 		const line = given.trim();
 		seen.characters += given.length + 1;
+		if (line !== "") seen.rows++;
+		if (seen.number > MOST_ROWS || seen.characters > seen.mostCharacters) throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and ${formatSize(seen.mostCharacters)} at most.`);
 		if (line === "") continue;
 		if (line.includes("\0")) throw new UserError(`${path} is no text in UTF-8: save it as that.`);
-		if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS) throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`);
 		yield {
 			line,
 			where

@@ -72,8 +72,8 @@ const LACKS_TOOLS = /No module named 'pandas\.tools'/;
 const TOOLS_LACK = `pandas.tools is pandas since, and no version that had it can be locked: ${FROM_THERE}`;
 const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else ${FROM_THERE}`;
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
-/** Of Tk, Qt and X in their words. */
-const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i;
+/** Of Tk, Qt, X and matplotlib in their words. */
+const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)|requires the .\w{1,20}. interactive framework/i;
 const SCREEN_LACKS = "it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script";
 /** Graphviz's words of its own program; those of others are a file's that is not there. */
 const LACKS_PROGRAM = /^ExecutableNotFound\b/;
@@ -91,7 +91,14 @@ const NOT_RUN = {
 };
 const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where a function of it gives the result, or it writes that to a file, metric.expression can call or read it";
 const NO_METRIC = "fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind";
-const adviseToAsk = ({ name, expression }) => `it prints no measure of what it learned: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`;
+const PRINTS_NO_MEASURE = "it prints no measure of rows that it holds out";
+const NO_RESULT_WORDS = {
+	"of-training": PRINTS_NO_MEASURE,
+	"of-last-round": "it prints no result of the model that it keeps",
+	"only-a-loss": "it prints no measure but a loss"
+};
+/** `lack`: why what it prints is no result; null: it prints nothing of one. */
+const adviseToAsk = ({ name, expression }, lack) => `${lack === null ? PRINTS_NO_MEASURE : NO_RESULT_WORDS[lack]}: set metric.name to ${name} and metric.expression to ${expression}, which asks the last model that it leaves behind, or to another expression over its names`;
 /** Expressions that read a number of a file that the script wrote, by its ending. */
 const READERS = [
 	[/\.json$/i, (path) => `__import__('json').load(open(${path}))['accuracy']`],
@@ -121,7 +128,7 @@ function advise({ status, failureClass, isSilent, reason = null, written = [], s
 	if (status === "timeout") return ADVICE.timeout ?? FAILS;
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
-	if (failureClass === null) return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable) : isSilent ? SILENT : NO_METRIC);
+	if (failureClass === null) return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable, null) : isSilent ? SILENT : NO_METRIC);
 	return adviseByReason(reason ?? "") ?? ADVICE[failureClass] ?? FAILS;
 }
 /** By what it failed with; null: that says no more than its class. */
@@ -152,4 +159,4 @@ function adviseToLock(why) {
 	return name === void 0 ? null : `packages are taken as wheels alone, as building one would run its code, and there is none of ${name} that fits: name in requirements.txt a version that has one (then greenml env lock), choose another script by entry, or import a fork that does without it (a folder of yours will do)`;
 }
 const adviseToName = (name) => `the index knows no package ${name}: where a module of another package bears that name, put that package in its place in requirements.txt (then greenml env lock); where it is misspelt or lies on the author's machine alone, choose another script by entry, or import a fork in which that is mended (a folder of yours will do)`;
-export { adviseToLock as n, lacksName as r, advise as t };
+export { lacksName as i, adviseToAsk as n, adviseToLock as r, advise as t };

@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, I as sandboxOptions, Pr as UserError, br as nameFact } from "./inputs.js";
+import { Fr as UserError, I as sandboxOptions, Ur as refuseStopped, br as nameFact } from "./inputs.js";
 import { _t as readTextIfPresent, c as refuseFullScratch, ft as hashTree, in as walkTree, jt as removeBelow, ln as _usingCtx, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
 import { T as inSandbox, _ as HostSensors } from "./start.js";
 import { $ as copyTree, nn as groupKey, wt as orFault } from "./work.js";

@@ -1,4 +1,4 @@
-import { Et as optionName, Lr as interruptible, Pr as UserError } from "./inputs.js";
+import { Et as optionName, Fr as UserError, Rr as interruptible } from "./inputs.js";
 import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";

@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Pr as UserError, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { T as inSandbox, U as Launcher, et as codeOfSignal, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
 import { R as cpuSecondsOf, St as writeJson, Tn as isBelow, l as removeAbandonedScratch, ln as _usingCtx, pn as formatSize, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";

@@ -1,4 +1,4 @@
-import { Fr as errorCode } from "./inputs.js";
+import { Ir as errorCode } from "./inputs.js";
 import { g as signalGroup, m as letGo } from "./base.js";
 import { A as monotonicNs, h as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";

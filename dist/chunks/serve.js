@@ -1,4 +1,4 @@
-import { $t as looseObject, Cr as withSaid, Hr as refuseStopped, Pr as UserError, Qt as literal, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
+import { $t as looseObject, Cr as withSaid, Fr as UserError, Qt as literal, Ur as refuseStopped, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
 import { Bt as parseJson, It as parseWith, St as writeJson, Zt as listBelow, d as removedAfter, g as signalGroup, l as removeAbandonedScratch, ln as _usingCtx, m as letGo, nn as readIfPlain, p as boundCommand, s as makeScratch, un as makeFolders } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";

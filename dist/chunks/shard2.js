@@ -1,4 +1,4 @@
-import { Pr as UserError, Sr as quoteWords } from "./inputs.js";
+import { Fr as UserError, Sr as quoteWords } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";

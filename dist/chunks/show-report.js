@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { mt as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,7 +1,7 @@
-import { Br as orTell, Hr as refuseStopped, Pr as UserError, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, Vr as orTell, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { Jt as readChartCode, Kt as readAsset, Qt as lookBelow, Vt as CHART_CODE, Zt as listBelow, fn as requireNewFolder, ht as readJson, pn as formatSize, pt as listFiles, u as removeTree, vt as readYaml, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { l as isCoveredClaim, o as readSubmissions } from "./read-submissions.js";
+import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -206,7 +206,7 @@ function renderSitePage(page, drawings, has) {
 	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
 		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<meta name=\"color-scheme\" content=\"light dark\" />\n<meta name=\"referrer\" content=\"no-referrer\" />\n<title>",
-		"</title>\n<link rel=\"stylesheet\" href=\"",
+		" · GreenML Bench</title>\n<link rel=\"stylesheet\" href=\"",
 		"assets/report.css\" />\n",
 		"\n</head>\n<body>\n<main>\n<header>\n<p class=\"kicker\"><a href=\"",
 		"\">GreenML Bench</a> <span aria-hidden=\"true\">·</span> published campaigns</p>\n<h1>",
@@ -219,7 +219,7 @@ function renderSitePage(page, drawings, has) {
 		"assets/report.js\" type=\"module\"><\/script>\n",
 		"\n",
 		"\n</body>\n</html>\n"
-	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), ways.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, drawings.some((drawing) => drawing?.file != null) ? html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script src=\"", "assets/explore.js\" type=\"module\"><\/script>"])), root) : null, script === void 0 ? null : html(_templateObject3 || (_templateObject3 = _taggedTemplateLiteral([
+	])), POLICY, title, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), ways.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, drawings.some((drawing) => drawing?.file != null) ? html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script src=\"", "assets/explore.js\" type=\"module\"><\/script>"])), root) : null, script === void 0 ? null : html(_templateObject3 || (_templateObject3 = _taggedTemplateLiteral([
 		"<script src=\"",
 		"assets/",
 		"\" type=\"module\"><\/script>"

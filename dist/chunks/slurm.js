@@ -1,4 +1,4 @@
-import { Pr as UserError, Sr as quoteWords, f as sum } from "./inputs.js";
+import { Fr as UserError, Sr as quoteWords, f as sum } from "./inputs.js";
 import { Ht as CLI_FILE, Zt as listBelow, jt as removeBelow, xt as writeFileAtomic } from "./base.js";
 import { Gt as readSchedule, Zt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

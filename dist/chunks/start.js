@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as errorCode, Ft as valueType, Gn as isSecretName, Hr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorMessage, It as verbOptions, Kt as array, Lr as interruptible, Nr as NotNow, Nt as text, Or as explainNewFile, Pr as UserError, Pt as textOf, Qn as textWidth, Qt as literal, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as stopped, Ut as _enum, Vt as ZodEnum, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
+import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as UserError, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorCode, It as verbOptions, Kt as array, Lr as errorMessage, Nt as text, Or as explainNewFile, Pr as NotNow, Pt as textOf, Qn as textWidth, Qt as literal, Rr as interruptible, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as refuseStopped, Ut as _enum, Vt as ZodEnum, Wr as stopped, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
 import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, Qt as lookBelow, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, _ as timerMilliseconds, bt as statIfPresent, d as removedAfter, et as treeReason, f as statFields, g as signalGroup, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, s as makeScratch, t as explainNotStarted, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -3384,8 +3384,43 @@ async function buildProgram(context, word) {
 	}
 	for (const command of program.commands) showExample(command, []);
 	helpOnlyKnown(program);
+	placeOptions(program, ["greenml"]);
 	return program;
 }
+/** An option of a verb that stands before it is unknown there: whose it is, and where it belongs. */
+function placeOptions(command, path) {
+	const verbs = command.commands;
+	for (const below of verbs) placeOptions(below, [...path, below.name()]);
+	if (verbs.length === 0) return;
+	command.configureOutput({ outputError(message, write) {
+		const [, option] = /unknown option '(--[\w-]+)/.exec(message) ?? [];
+		const below = option === void 0 ? null : findOwner(command, option, command.args);
+		const place = [
+			...path,
+			...below ?? [],
+			option
+		].join(" ");
+		write(below === null ? message : `${message}It stands behind the verb: ${place} …\n`);
+	} });
+}
+/** Verbs below a command that lead to the one which has an option, as far as words name them; null: none of those has it. */
+function findOwner({ commands, options }, option, words) {
+	if (options.some(({ long }) => long === option)) return [];
+	const named = words.flatMap((word, place) => {
+		const verb = commands.find((each) => each.name() === word);
+		return verb === void 0 ? [] : [{
+			verb,
+			behind: words.slice(place + 1)
+		}];
+	});
+	if (named.length === 0) return commands.some((each) => has(each, option)) ? ["<verb>"] : null;
+	for (const { verb, behind } of named) {
+		const below = findOwner(verb, option, behind);
+		if (below !== null) return [verb.name(), ...below];
+	}
+	return null;
+}
+const has = (command, option) => command.options.some(({ long }) => long === option) || command.commands.some((below) => has(below, option));
 function showExample(command, path) {
 	const own = [...path, command.name()];
 	const example = EXAMPLES[own.join(" ")];
@@ -3423,14 +3458,15 @@ async function main(argv = process.argv) {
 		const keyFiles = await loadKeys(logger);
 		const { signal } = controller;
 		const ask = mayAsk() ? { ask: askAtTerminal } : {};
+		const words = spellHelp(argv.slice(2));
 		const program = await buildProgram({
 			logger,
 			env: process.env,
 			keyFiles,
 			signal,
 			...ask
-		}, argv[2]);
-		await interruptible(program.parseAsync([...argv]), impatience.signal);
+		}, words[0]);
+		await interruptible(program.parseAsync(words, { from: "user" }), impatience.signal);
 		await hearSignals();
 		if (stoppedBy !== null) process.exitCode ??= codeOfSignal(stoppedBy);
 	} catch (error) {
@@ -3438,6 +3474,8 @@ async function main(argv = process.argv) {
 	}
 	if (controller.signal.aborted) setTimeout(() => giveUp(logger), GRACE_MILLISECONDS$1).unref();
 }
+/** `help VERB`, as many programs take it, is `VERB --help`. */
+const spellHelp = (words) => words[0] === "help" ? [...words.slice(1), "--help"] : [...words];
 /**
 * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
 * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
@@ -3811,8 +3849,8 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 		const other = await asked;
 		if (isOver) return;
 		if (other !== null) return unheld.resolve(other);
-		const howLong = waitSeconds === void 0 ? "--wait SECONDS sets how long" : `for ${waitSeconds} s at most`;
-		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`);
+		const howLong = waitSeconds === void 0 ? "until it ends, unless --wait SECONDS sets how long" : `for ${waitSeconds} s at most`;
+		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong} (Ctrl-C stops waiting)`);
 		if (waitSeconds !== void 0) timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), timerMilliseconds(waitSeconds));
 	};
 	const onWait = (holder) => void wait(holder).catch(unheld.reject);

@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count, gr as compareTexts } from "./inputs.js";
+import { Fr as UserError, _r as count, gr as compareTexts } from "./inputs.js";
 import { N as seededRandom, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";

@@ -3,8 +3,9 @@ import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from ".
 import { r as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { d as capitalise, l as QUANTITY_WORDS } from "./work.js";
-import { c as formatLabels, u as formatCells } from "./measured.js";
+import { c as formatLabels, l as viewMeasurement, u as formatCells } from "./measured.js";
 import { a as formatRevision, i as formatMetricChange, o as formatRevisionCommand, r as formatMemoryChange, s as formatRevisionTitle, t as formatCondition } from "./revision-words2.js";
+import { t as listOtherLoad } from "./revisions2.js";
 import { t as readPaperTables } from "./paper-tables.js";
 // src/report/measurement/revisions-chapter.ts
 const LONGEST_LABEL = 60;
@@ -12,10 +13,16 @@ const LONGEST_LABEL = 60;
 function composeRevisions(comparison) {
 	const { failOn, measurement, sandbox } = comparison;
 	const labels = formatLabels(measurement, LONGEST_LABEL);
+	const { failures, comparisons, notes, warnings } = viewMeasurement(measurement, /* @__PURE__ */ new Map(), labels, { isPart: true });
 	return composeChapter({
 		id: "revisions",
 		title: "Base against head",
-		lead: [capitalise(formatRevisionTitle(comparison))],
+		lead: [capitalise(formatRevisionTitle(comparison)), ...listOtherLoad(measurement)],
+		notes: [
+			...failures,
+			...comparisons.map(({ text }) => text),
+			...warnings
+		],
 		tables: [composeTable("What each revision took", measurement.commands.map((each, place) => ({
 			label: labels[place] ?? "",
 			...formatCells(each)
@@ -33,7 +40,8 @@ function composeRevisions(comparison) {
 			Memory: formatMemoryChange(comparison),
 			Revisions: [formatRevision("base", comparison.base), formatRevision("head", comparison.head)],
 			Sandbox: sandbox,
-			Conditions: failOn.map(formatCondition)
+			Conditions: failOn.map(formatCondition),
+			"How it was measured": notes
 		}
 	});
 }

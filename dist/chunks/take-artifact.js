@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { d as removedAfter, pn as formatSize, s as makeScratch } from "./base.js";
 import { n as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts

@@ -3,7 +3,7 @@ import { U as tell } from "./measured.js";
 const FAULTS = {
 	"not-described": ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,
 	"no-environment": "its repository.yaml names no environment",
-	"no-repositories": "--repositories names no folder that holds it",
+	"no-repositories": "no --repositories DIR was given that holds it",
 	"no-folder": ({ root }, repository) => `${root} has no folder ${repository}`,
 	lacking: "what is needed is missing",
 	unreadable: ({ detail }) => detail,

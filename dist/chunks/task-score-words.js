@@ -37,6 +37,39 @@ function renderTaskScores(scores, asked) {
 		errata: true
 	}, rules, [])]].join("\n");
 }
+const PER_PARAMETER = "Of all wanted values (per parameter)";
+const PER_GENERATION = "Answers that use all of theirs (per generation)";
+const RULES_WORDS = {
+	strict: "an answer has to use the values that its task wants, and to have run with them",
+	compat: "ML-Bench's own verdicts, faults and all"
+};
+const PASS_RATES_WORDS = "pass@k is the share of tasks of which one of the first k answers passes, with passed / attemptable / total: a task that could not be tried here, as its environment is missing, is not attemptable.";
+/** Kinds of error, as `mlbench evaluate` tells them apart. */
+const ERRORS_WORDS = "Hallucination: the answer names what does not exist; lack of knowledge: it leaves out data, a folder or an option, or has the wrong type; knowledge manipulation: wrong values, or wanted ones left out; unsorted: no rule knows.";
+const rateAt = (rates, k) => rates.find((rate) => rate.k === k);
+/** What the scores say before any table: the first answers of those that pass most, and whether one is shown to pass more. */
+function renderFinding({ systems, ranking, tasks }) {
+	if (systems.length === 0) return [];
+	const known = systems.flatMap(({ system, passRates }) => {
+		const rate = rateAt(passRates, 1);
+		return rate?.share == null ? [] : [{
+			system,
+			rate,
+			share: rate.share
+		}];
+	});
+	if (known.length === 0) return [`None of ${count(tasks, "task")} could be tried here: nothing is known of what passes.`];
+	const best = known.sort((a, b) => b.share - a.share).slice(0, MOST_TOLD);
+	const told = best.map(({ system, rate: { passed, attemptable, clusterInterval }, share }) => {
+		const interval = clusterInterval === null ? "" : `, 95 % interval ${formatPercentRange(clusterInterval)}`;
+		return `${system} ${formatPercent(share)} (${passed} of ${attemptable}${interval})`;
+	});
+	const more = known.length > best.length ? `, and ${count(known.length - best.length, "other")}` : "";
+	const isUnsettled = ranking?.systems.every(({ rank }) => rank === 1);
+	return [`Tasks passed with the first answer: ${told.join("; ")}${more}.${isUnsettled ? " None is shown to pass more than another." : ""}`];
+}
+/** Systems in a sentence. */
+const MOST_TOLD = 4;
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 function renderTaskFault({ repository, fault, tasks, lacks }) {
 	const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(", ");
@@ -151,4 +184,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { renderTaskFault as a, describeSource as c, sumDoubts as d, renderAttempt as i, formatDoubtful as l, listGolds as n, renderTaskScores as o, listPins as r, SOURCE_WORDS as s, formatBehind as t, formatEach as u };
+export { formatEach as _, RULES_WORDS as a, listPins as c, renderFinding as d, renderTaskFault as f, formatDoubtful as g, describeSource as h, PER_PARAMETER as i, rateAt as l, SOURCE_WORDS as m, PASS_RATES_WORDS as n, formatBehind as o, renderTaskScores as p, PER_GENERATION as r, listGolds as s, ERRORS_WORDS as t, renderAttempt as u, sumDoubts as v };

@@ -1,12 +1,12 @@
-import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, on as string, tn as object } from "./inputs.js";
+import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
 import { Lt as readJsonText } from "./base.js";
-import { F as formatSeconds, O as formatPercent, V as formatUsd, k as formatPercentRange, m as formatCount, s as ESTIMATED_MARK, y as formatHash } from "./work.js";
+import { F as formatSeconds, O as formatPercent, V as formatUsd, k as formatPercentRange, m as formatCount, s as ESTIMATED_MARK, y as formatHash, z as formatSuccess } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { pt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { a as renderTaskFault, c as describeSource, d as sumDoubts, l as formatDoubtful, n as listGolds, r as listPins, s as SOURCE_WORDS, t as formatBehind, u as formatEach } from "./task-score-words.js";
+import { _ as formatEach, a as RULES_WORDS, c as listPins, d as renderFinding, f as renderTaskFault, g as formatDoubtful, h as describeSource, i as PER_PARAMETER, l as rateAt, m as SOURCE_WORDS, n as PASS_RATES_WORDS, o as formatBehind, r as PER_GENERATION, s as listGolds, t as ERRORS_WORDS, v as sumDoubts } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -176,6 +176,50 @@ function limitLines(text) {
 	const left = lines.length - SHOWN_LINES;
 	return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${count(left, "more line")}`] : lines;
 }
+// src/report/mlbench/paper-rows.ts
+/** The paper's tables 3, 4, 7 and 8, each shown by its caption until it is opened: they are long, and of other tasks. */
+const composePaper = ({ passRates, hitPrecision, passByRepository }) => [
+	composeTable("The paper's table 3: tasks passed", passRates, {
+		System: nameOf,
+		"pass@1": ({ pass }) => printedCell(pass[0]),
+		"pass@2": ({ pass }) => printedCell(pass[1]),
+		"pass@5": ({ pass }) => printedCell(pass[2])
+	}, true),
+	composeTable("The paper's table 4: wanted values that answers use", hitPrecision, {
+		System: nameOf,
+		[PER_PARAMETER]: ({ parameter }) => printedCell(parameter),
+		[PER_GENERATION]: ({ generation }) => printedCell(generation)
+	}, true),
+	composeRepositories("The paper's table 7: pass@5 by repository", passByRepository.filter(({ isQuarter }) => !isQuarter)),
+	composeRepositories("The paper's table 8: pass@5 by repository, of its quarter set", passByRepository.filter(({ isQuarter }) => isQuarter))
+];
+const nameOf = ({ model, isQuarter, setting }) => `${model}${isQuarter ? "*" : ""}, ${setting}`;
+/** The paper prints two decimals, a zero at the end too. */
+const printedCell = (percent) => ({
+	text: `${percent.toFixed(2)} %`,
+	value: percent / 100
+});
+function composeRepositories(caption, printed) {
+	const bySystem = [...Map.groupBy(printed, nameOf)].map(([name, rows]) => [name, new Map(rows.map(({ repository, pass5 }) => [repository, pass5]))]);
+	const repositories = new Set(printed.map(({ repository }) => repository));
+	return composeTable(caption, [...repositories], [["Repository", (each) => REPOSITORIES[each] ?? each], ...bySystem.map(([name, rates]) => [name, (each) => cellOf(rates.get(each))])], true);
+}
+const cellOf = (percent) => percent === void 0 ? {
+	text: "–",
+	value: null
+} : printedCell(percent);
+/** Repositories by the paper's names of them. */
+const REPOSITORIES = {
+	DGL: "dgl",
+	BERT: "bert",
+	Lavis: "lavis",
+	If: "if",
+	ESM: "esm",
+	OpenCLIP: "open_clip",
+	TSL: "Time-Series-Library",
+	EAP: "External-Attention-pytorch",
+	"Py-GAN": "PyTorch-GAN"
+};
 // src/report/mlbench/task-scores-chapter.ts
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [
@@ -190,74 +234,55 @@ const CATEGORIES = [
 	"syntax",
 	"unsorted"
 ];
-/** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers behind ours. */
+/** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers below ours. */
 function composeTaskScores(scores, paper) {
 	const { systems, tasks, rules, faults, golds, pins } = scores;
+	const errors = errorTable(systems);
 	return composeChapter({
 		id: "ml-bench",
 		title: "ML-Bench: whether models can use ML repositories",
-		lead: [`${count(tasks, "task")} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`],
+		lead: [...renderFinding(scores), `${count(tasks, "task")}, judged by the rules ${rules}: ${RULES_WORDS[rules]}. ${PASS_RATES_WORDS}`],
 		tables: [
-			passTable(systems, paper),
-			hitTable(systems, paper),
+			passTable(systems),
+			hitTable(systems),
 			mendedTable(scores),
-			repositoryTable(systems, paper),
-			errorTable(systems),
+			repositoryTable(systems),
+			errors,
 			energyTable(systems),
-			rankTable(scores)
+			rankTable(scores),
+			...systems.length === 0 ? [] : composePaper(paper)
 		],
 		facts: {
+			"Kinds of error": errors.rows.length === 0 ? [] : [ERRORS_WORDS],
 			"Not attemptable": faults.map(renderTaskFault),
 			"The data set's own answers": listGolds(golds),
 			"Not at their pins": listPins(pins),
 			Rows: `${formatHash(scores.rowsSha256)} as published`,
-			"The paper": `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
+			"The paper": `${paper.source}; starred systems are of its quarter set. Its tasks, environments and rules were others: context, no target.`,
 			Scope: "Tasks in English, from GitHub, and from READMEs: a score says nothing about other work."
 		}
 	});
 }
-/** A table whose columns are the same of both, ours above. */
-function compareWithPaper(caption, columns, ours, theirs) {
-	const show = {
-		System: ({ name }) => name,
-		...Object.fromEntries(columns.map((column, place) => [column, ({ cells }) => cells[place] ?? "–"]))
-	};
-	return composeTable(caption, ours.length === 0 ? [] : [...ours, ...theirs], show, false);
+function passTable(systems) {
+	return composeTable("Tasks passed", systems, {
+		System: ({ system }) => system,
+		...Object.fromEntries(answersOf(systems).map((k) => [`pass@${k}`, ({ passRates }) => rateCell(rateAt(passRates, k))])),
+		"95 % interval of pass@1, by repository": ({ passRates }) => intervalCell(rateAt(passRates, 1))
+	});
 }
-const nameOfPaper = ({ model, isQuarter, setting }) => `paper: ${model}${isQuarter ? "*" : ""}, ${setting}`;
-/** The paper prints two decimals, a zero at the end too. */
-const printedCell = (percent) => ({
-	text: `${percent.toFixed(2)} %`,
-	value: percent / 100
+/** Of how many answers there are rates. */
+const answersOf = (systems) => PAPER_ANSWERS.filter((k) => systems.some(({ passRates }) => rateAt(passRates, k) !== void 0));
+const rateCell = (rate) => ({
+	text: rate?.share == null ? "–" : formatPercent(rate.share),
+	note: rate && formatSuccess(rate),
+	value: rate?.share ?? null
 });
-function passTable(systems, { passRates }) {
-	return compareWithPaper("Tasks passed (table 3)", [...PAPER_ANSWERS.map((k) => `pass@${k}`), "95 % of pass@1, by repository"], systems.map(({ system, passRates: own }) => ({
-		name: system,
-		cells: [...PAPER_ANSWERS.map((k) => rateCell(rateAt(own, k))), intervalCell(rateAt(own, 1))]
-	})), passRates.map((row) => ({
-		name: nameOfPaper(row),
-		cells: row.pass.map(printedCell)
-	})));
-}
-const rateAt = (rates, k) => rates.find((rate) => rate.k === k);
-const rateCell = (rate) => rate === void 0 || rate.share === null ? {
-	text: "–",
-	value: null
-} : {
-	text: formatPercent(rate.share),
-	note: `${rate.passed} / ${rate.attemptable} / ${rate.total}`,
-	value: rate.share
-};
 const intervalCell = (rate) => rate?.clusterInterval ? { text: formatPercentRange(rate.clusterInterval) } : { text: "–" };
-function hitTable(systems, { hitPrecision }) {
-	return compareWithPaper("Parameters hit (table 4)", ["Parameter", "Generation"], systems.map(({ system, hitPrecision: { parameters, generations } }) => ({
-		name: system,
-		cells: [hitCell(parameters), hitCell(generations)]
-	})), hitPrecision.map(({ parameter, generation, ...row }) => ({
-		name: nameOfPaper(row),
-		cells: [printedCell(parameter), printedCell(generation)]
-	})));
-}
+const hitTable = (systems) => composeTable("Wanted values that answers use", systems, {
+	System: ({ system }) => system,
+	[PER_PARAMETER]: ({ hitPrecision: { parameters } }) => hitCell(parameters),
+	[PER_GENERATION]: ({ hitPrecision: { generations } }) => hitCell(generations)
+});
 const hitCell = ({ hits, all }) => all === 0 ? {
 	text: "–",
 	value: null
@@ -271,54 +296,34 @@ function mendedTable({ systems, mended }) {
 	const errata = mended?.errata;
 	const told = errata ? `errata ${errata.version}, ${count(errata.changedRows, "row")} mended` : "";
 	const after = new Map(mended?.systems.map(({ system, passRates }) => [system, passRates]));
-	const columns = PAPER_ANSWERS.flatMap((k) => [[`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))], [`pass@${k}, rows as mended`, ({ system }) => rateCell(rateAt(after.get(system) ?? [], k))]]);
+	const columns = answersOf(systems).flatMap((k) => [[`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))], [`pass@${k}, rows as mended`, ({ system }) => rateCell(rateAt(after.get(system) ?? [], k))]]);
 	return composeTable(`Tasks passed of the rows as published and as mended (${told})`, mended === null ? [] : systems, {
 		System: ({ system }) => system,
 		...Object.fromEntries(columns)
 	});
 }
-/** The paper's names of repositories by ours. */
-const PAPER_REPOSITORIES = {
-	dgl: "DGL",
-	bert: "BERT",
-	lavis: "Lavis",
-	if: "If",
-	vid2vid: "vid2vid",
-	esm: "ESM",
-	open_clip: "OpenCLIP",
-	"Time-Series-Library": "TSL",
-	"External-Attention-pytorch": "EAP",
-	"PyTorch-GAN": "Py-GAN"
-};
-function repositoryTable(systems, { passByRepository }) {
-	const names = [...new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))];
-	const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].flatMap(([name, rows]) => {
-		const printed = new Map(rows.map(({ repository, pass5 }) => [repository, pass5]));
-		const cells = names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? ""));
-		if (cells.every((pass5) => pass5 === void 0)) return [];
-		return [{
-			name,
-			cells: cells.map((pass5) => pass5 === void 0 ? { text: "–" } : printedCell(pass5))
-		}];
-	});
-	return compareWithPaper("By repository at the most answers (tables 7 and 8)", names, systems.map(({ system, byRepository }) => ({
-		name: system,
-		cells: names.map((name) => rateCell(byRepository.find((each) => each.repository === name)?.passRates.at(-1)))
-	})), theirs);
+/** A row for each repository, of which there may be more than a page has columns. */
+function repositoryTable(systems) {
+	const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)));
+	const most = largest(systems.flatMap(({ passRates }) => passRates.map(({ k }) => k))) ?? 1;
+	const rateOf = ({ byRepository }, name) => byRepository.find(({ repository }) => repository === name)?.passRates.findLast(({ k }) => k <= most);
+	return composeTable(`pass@${most} by repository${most > 1 ? ", of fewer answers by all there are" : ""}`, [...names], [["Repository", (name) => name], ...systems.map((own) => [own.system, (name) => rateCell(rateOf(own, name))])], false);
 }
-const errorTable = (systems) => composeTable("Errors of failed answers (figure 5)", systems, {
+/** None where no failed answer was sorted. */
+const errorTable = (systems) => composeTable("Failed answers by kind of error", systems.some(({ errorCategories }) => Object.keys(errorCategories).length > 0) ? systems : [], {
 	System: ({ system }) => system,
 	...Object.fromEntries(CATEGORIES.map((category) => [category.replaceAll("-", " "), ({ errorCategories }) => errorCategories[category] ?? 0]))
 });
-/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured. */
+/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured, none where nothing was. */
 function energyTable(systems) {
-	const told = systems.flatMap(({ system, solvedEnergy }) => solvedEnergy ? [{
+	const known = systems.flatMap(({ system, solvedEnergy }) => solvedEnergy ? [{
 		system,
 		...solvedEnergy
 	}] : []);
-	return composeTable("Energy of a solved task, in joules of all answers by the tasks that one of them solves", told, {
+	const told = known.some(({ sources }) => sources.some(({ each }) => each !== null)) ? known : [];
+	return composeTable("Energy of a solved task: joules of all answers by the tasks that one of them solves", told, {
 		System: ({ system }) => system,
-		Solved: ({ solved }) => solved,
+		"Tasks solved": ({ solved }) => solved,
 		...Object.fromEntries(ENERGY_SOURCES.map((source) => [SOURCE_WORDS[source], ({ sources }) => sourceCell(sources.find((each) => each.source === source))])),
 		"all of these": (all) => ({
 			...energyCell(all),
@@ -338,7 +343,7 @@ const sourceCell = (source) => source === void 0 ? {
 	...energyCell(source),
 	note: describeSource(source)
 };
-const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${count(ranking.tasks, "task")} that all could be judged on`}; a rank counts those that are shown to pass more`, ranking?.systems ?? [], {
+const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${count(ranking.tasks, "task")} that all could be judged on`}; of equal ranks none is shown to pass more`, ranking?.systems ?? [], {
 	System: ({ system }) => system,
 	Rank: ({ rank }) => rank,
 	Passed: ({ passed, behind }) => ({

@@ -178,7 +178,7 @@ const scoresOfRows = {
 		excluded: boolean()
 	}),
 	systems: array(systemScores),
-	/** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
+	/** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system, and where there is no such task. */
 	ranking: strictObject({
 		tasks: count,
 		systems: array(strictObject({

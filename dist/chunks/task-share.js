@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Qt as lookBelow, ht as readJson, ln as _usingCtx, pt as listFiles, wt as copyBelow } from "./base.js";

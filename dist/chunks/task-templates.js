@@ -1,4 +1,4 @@
-import { Kt as array, Pr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
+import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFile, r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

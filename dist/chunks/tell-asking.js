@@ -1,4 +1,4 @@
-import { Hr as refuseStopped, Pr as UserError, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
+import { Fr as UserError, Ur as refuseStopped, _r as count, s as mean, vr as escapePattern } from "./inputs.js";
 import { _t as readTextIfPresent, pt as listFiles, tn as readHeadBelow } from "./base.js";
 import { At as isAnswered, Ct as README_NAME, Mt as openCalls } from "./work.js";
 import { z as composeTry } from "./read.js";

@@ -1,4 +1,4 @@
-import { Fr as errorCode, Ir as errorMessage, Pr as UserError } from "./inputs.js";
+import { Fr as UserError, Ir as errorCode, Lr as errorMessage } from "./inputs.js";
 import { $t as openBelow, Qt as lookBelow, ct as hashBelow, ft as hashTree, in as walkTree, l as removeAbandonedScratch, ln as _usingCtx, yt as sha256Hex } from "./base.js";
 import { D as openMeters, U as Launcher, V as holdHost } from "./start.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { xt as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, U as GENERATED_MODES } from "./inputs.js";
+import { Fr as UserError, U as GENERATED_MODES } from "./inputs.js";
 import { Kt as readAsset, _t as readTextIfPresent, yt as sha256Hex } from "./base.js";
 import { Dn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";

@@ -1,4 +1,4 @@
-import { Cr as withSaid, Fr as errorCode, Pr as UserError, Vr as recover, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, Fr as UserError, Hr as recover, Ir as errorCode, yr as lastLines } from "./inputs.js";
 import { d as removedAfter, h as runCommand, ln as _usingCtx, n as OWN_PYTHON, un as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
 import { G as fetchFileOnce, K as fetchFirst, X as holdUse, q as touch } from "./work.js";
 import { t as unpackArchive } from "./read.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError, Rr as isMistake, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
+import { Fr as UserError, mt as slug, q as LONGEST_TEXT, zr as isMistake } from "./inputs.js";
 import { Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, bt as statIfPresent, dn as nameFromHere, ft as hashTree, pt as listFiles, xt as writeFileAtomic } from "./base.js";
 import { G as Progress, Q as findClosest } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
@@ -15,7 +15,7 @@ import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
 import { Et as refuseAlike, Tt as isAlike } from "./work.js";
-import { c as SUBMISSION_FILES, i as readOwnCard, l as isCoveredClaim, n as listSystems, s as readSubmitted, t as findRows } from "./read-submissions.js";
+import { a as readOwnCard, c as readSubmitted, l as SUBMISSION_FILES, n as findRows, r as listSystems, t as LARGEST_ANSWERS_BYTES, u as isCoveredClaim } from "./read-submissions.js";
 import { n as countAnswered } from "./place-systems.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
@@ -334,7 +334,6 @@ async function mendLock(slug, { options, sources, maker, all }, context) {
 	}
 }
 // src/mlbench/submissions/validate-submissions.ts
-const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2;
 const LONGEST_MESSAGE = 500;
 /** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
 async function validateSubmissions({ submissions: root, names = [], changedSince }, context) {

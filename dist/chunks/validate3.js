@@ -1,4 +1,4 @@
-import { Pr as UserError, n as annotateFile } from "./inputs.js";
+import { Fr as UserError, n as annotateFile } from "./inputs.js";
 import { St as writeJson, un as makeFolders } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";

@@ -1,4 +1,4 @@
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { Ft as parseJsonWith, St as writeJson, an as NeighbourReader, jt as removeBelow, ln as _usingCtx, tn as readHeadBelow, xt as writeFileAtomic } from "./base.js";
 import { $t as provenance, Zt as campaignFiles } from "./work.js";
 import { join } from "node:path";

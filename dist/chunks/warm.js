@@ -1,4 +1,4 @@
-import { Pr as UserError, _r as count } from "./inputs.js";
+import { Fr as UserError, _r as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Ut as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";

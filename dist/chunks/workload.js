@@ -1,4 +1,4 @@
-import { Pr as UserError, f as sum } from "./inputs.js";
+import { Fr as UserError, f as sum } from "./inputs.js";
 import { nn as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**

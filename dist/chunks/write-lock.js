@@ -1,4 +1,4 @@
-import { Cr as withSaid, Pr as UserError, yr as lastLines } from "./inputs.js";
+import { Cr as withSaid, Fr as UserError, yr as lastLines } from "./inputs.js";
 import { h as runCommand, ln as _usingCtx, s as makeScratch, u as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";

@@ -3,7 +3,7 @@ import { t as require_dist } from "./dist3.js";
 import { Cn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { Pr as UserError } from "./inputs.js";
+import { Fr as UserError } from "./inputs.js";
 import { i as freezeExisting } from "./environment-maker.js";
 import { i as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";

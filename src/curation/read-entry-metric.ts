@@ -48,7 +48,7 @@ export function chooseMetric(
 
 /** How much of a result a line tells: none by a loss, of training or on the way, less by a number that it does not name. */
 function tells({ doubts, isProgress }: EntryMetric): number {
-  if (isProgress || doubts.some((each) => TELLS_NO_RESULT.includes(each))) return 0
+  if (isProgress || TELLS_NO_RESULT.some((each) => doubts.includes(each))) return 0
   return doubts.includes('name-not-printed') ? 1 : 2
 }
 
