@@ -51,7 +51,7 @@ describeInBubblewrap('mlbench evaluate', () => {
     expect(await readFile(inside('r.md'), 'utf8')).toBe(`${told.markdown}\n`)
     expect(told.markdown).toContain('small@&#8203;oracle')
     expect(told.plain(100)).toMatch(
-      /^ML-Bench: whether .*\n\n.*\n\nTasks passed \(table 3\):\nSystem +pass@1 .*\nsmall@oracle +/s,
+      /^ML-Bench: whether .*\n\nTasks passed with the first answer: .*\n\nTasks passed:\nSystem +pass@1 .*\nsmall@oracle +/s,
     )
     expect(told.plain(100)).toMatch(/\nRows: [0-9a-f]{12} as published\n/)
     expect(told.plain(100)).not.toMatch(/&#|\\\*|\*\*/)

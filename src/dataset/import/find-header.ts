@@ -17,7 +17,7 @@ const OTHER_READS = /\b((?:open|read|load|scan)\w*|\w{0,20}[Rr]eader|genfromtxt)
 const DEFINED = /\bdef[ \t]+(\w+)/g
 const LONGEST_NAME = 60
 const OPENED_AS = /^[ \t]*as[ \t]+(\w+)/
-const OPENED_TO = /(\w+)[ \t]*=[ \t]*$/
+const OPENED_TO = /\b(\w{1,60})[ \t]{0,9}=[ \t]{0,9}$/
 const FIRST_NAME = /^\s*(\w+)/
 /** A mode of writing. */
 const WRITES = /,[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/
