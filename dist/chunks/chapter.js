@@ -4,7 +4,7 @@ import { t as makePrintable } from "./printable.js";
 // src/report/document/chapter.ts
 /**
 * A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. Columns whose heads
-* are somebody's names are a map: an object would put a name like `7` first.
+* are somebody's names are pairs: an object would put a name like `7` first.
 */
 function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
 	const shown = Array.isArray(columns) ? columns : Object.entries(columns);

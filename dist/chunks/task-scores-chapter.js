@@ -306,7 +306,7 @@ function mendedTable({ systems, mended }) {
 function repositoryTable(systems) {
 	const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)));
 	const most = largest(systems.flatMap(({ passRates }) => passRates.map(({ k }) => k))) ?? 1;
-	const rateOf = ({ byRepository }, name) => byRepository.find(({ repository }) => repository === name)?.passRates.findLast(({ k }) => k <= most);
+	const rateOf = ({ byRepository }, name) => byRepository.find(({ repository }) => repository === name)?.passRates.at(-1);
 	return composeTable(`pass@${most} by repository${most > 1 ? ", of fewer answers by all there are" : ""}`, [...names], [["Repository", (name) => name], ...systems.map((own) => [own.system, (name) => rateCell(rateOf(own, name))])], false);
 }
 /** None where no failed answer was sorted. */

@@ -68,7 +68,7 @@ export interface Table {
 
 /**
  * A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. Columns whose heads
- * are somebody's names are a map: an object would put a name like `7` first.
+ * are somebody's names are pairs: an object would put a name like `7` first.
  */
 export function composeTable<T>(
   caption: string,

@@ -139,7 +139,7 @@ function repositoryTable(systems: readonly SystemScores[]): Table {
   const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))
   const most = largest(systems.flatMap(({ passRates }) => passRates.map(({ k }) => k))) ?? 1
   const rateOf = ({ byRepository }: SystemScores, name: string) =>
-    byRepository.find(({ repository }) => repository === name)?.passRates.findLast(({ k }) => k <= most)
+    byRepository.find(({ repository }) => repository === name)?.passRates.at(-1)
   return composeTable(
     `pass@${most} by repository${most > 1 ? ', of fewer answers by all there are' : ''}`,
     [...names],
