@@ -4454,7 +4454,7 @@ function toleranceOf(scale, value) {
 	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
 	return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) };
 }
-// src/report/text/dataset/import-summary.ts
+// src/report/text/dataset/import-words.ts
 const ENTRY_WORDS = {
 	"asked-for": "asked for",
 	fits: "fits a model",
@@ -4508,6 +4508,7 @@ const OTHERWISE_WORDS = {
 	"saved-cells": (values) => `${TELLERS["saved-cells"](values)}: ${OTHER_CAUSES}`,
 	readme: (values) => `${TELLERS.readme(values)}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`
 };
+// src/report/text/dataset/import-summary.ts
 const SHOWN = 4;
 const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
 /** The question which of several files is the one to run. */

@@ -111,13 +111,16 @@ print(own >= 5000, outside_memory.written_bytes(9e9), len(set(looked)))`
   expect(stdout.trim()).toBe('True 0 1000')
 })
 
-it('reads shares again where pages came while it read: those of the first process counted whole, of the last in parts', async () => {
-  const code = `import sys
+/** The reader of memory where all of a run's is its processes'. */
+const OF_PROCESSES = `import sys
 sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
 import memory
 class Outside:
     files = buffers = unseen = 0
-    def look(self, pids, resident): pass
+    def look(self, pids, resident): pass`
+
+it('reads shares again where pages came while it read: those of the first process counted whole, of the last in parts', async () => {
+  const code = `${OF_PROCESSES}
 MIB = 2 ** 20
 mapped = {1: 200 * MIB, 2: 50 * MIB}
 def share(pid):
@@ -135,12 +138,7 @@ print(tree.peak // MIB)`
 })
 
 it('keeps time for where memory stands still, and tells of no more than that once it has looked there', async () => {
-  const code = `import sys
-sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
-import memory
-class Outside:
-    files = buffers = unseen = 0
-    def look(self, pids, resident): pass
+  const code = `${OF_PROCESSES}
 class Clock: # a closer look takes 80 ms a GB
     def monotonic(self): return 0.001 * at
     def process_time(self): return looked * 80e-12
@@ -163,12 +161,7 @@ print(tree.peak // MB, tree.judge(0, 0)[1]["residentBytes"])`
 })
 
 it('takes what the control group counts where there is no time to read shares: workers that write into copies show no more pages', async () => {
-  const code = `import sys
-sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
-import memory
-class Outside:
-    files = buffers = unseen = 0
-    def look(self, pids, resident): pass
+  const code = `${OF_PROCESSES}
 MIB = 2 ** 20
 memory.resident = lambda pid: {9: 20}.get(pid, 200) * MIB
 memory.shared = lambda pid: 5 * MIB

@@ -41,8 +41,8 @@ def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
     the program's output goes on. Both by UTF-16 places in the text.
     """
     lines = source.splitlines(keepends=True)
-    shown = list_shown(tree)
     bound = Counter(name for node in walk(tree) for name in names_bound(node))
+    shown = list_shown(tree, bound)
     idle = list_idle(tree, bound)
     for part in idle if len(shown) <= MOST_SHOWN else [*idle, *shown]:
         blank(lines, part)
@@ -91,11 +91,13 @@ def list_idle(tree: ast.Module, bound: Counter[str]) -> list[Part]:
     return found
 
 
-def list_shown(tree: ast.Module) -> list[Part]:
+def list_shown(tree: ast.Module, bound: Counter[str]) -> list[Part]:
     """Texts and numbers that `print` shows to whoever looks, where they are written out."""
     found: list[Part] = []
+    if {"print", *TURNS_OUTPUT} & bound.keys():
+        return found
     for node in walk(tree):
-        if TURNS_OUTPUT & {*names_bound(node), *names_in(node)} or "print" in names_bound(node):
+        if TURNS_OUTPUT & names_in(node):
             return []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
             values = {keyword.arg: keyword.value for keyword in node.keywords}
