@@ -2,7 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { testWith } from './tools.ts'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
-export const WIDTHS = [1280, 768, 375, 320]
+export const [WIDEST, NARROWEST] = [1280, 320]
+export const WIDTHS = [WIDEST, 768, 375, NARROWEST]
 
 export const testInBrowser = (name: string, run: (browser: Browser) => Promise<void>) =>
   testWith(CHROMIUM, name, async (path) => {

@@ -22,7 +22,7 @@ import { STRANGERS } from '../report/strangers.ts'
 import { runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { unpackCampaign } from '../support/unpack-campaign.ts'
-import { faultsOf, testInBrowser, visit as visitPage, WIDTHS } from './browser.ts'
+import { faultsOf, NARROWEST, testInBrowser, visit as visitPage, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
 
 testInBrowser('the report opens without network or fault, in light and dark, wide and narrow', async (browser) => {
@@ -57,7 +57,7 @@ testInBrowser('with measured energy, and of a campaign that ran, nothing is cut 
   const ran = join(campaignFiles.report(campaign), 'index.html')
   for (const [file, widths] of [
     [ran, WIDTHS],
-    [await writePage({ energy: 'measured' }), [1280, 320]],
+    [await writePage({ energy: 'measured' }), [1280, 375]],
   ] as const) {
     for (const width of widths) {
       const page = await visit(browser, file, 'light', width)
@@ -77,7 +77,7 @@ testInBrowser(
     const { analysis } = await analyseGenaiGreenml(names.map((name) => join(folder, name)))
     const file = await reportGenaiGreenml(analysis, join(folder, 'report'))
     for (const width of WIDTHS) {
-      const page = await visit(browser, file, width === 768 ? 'dark' : 'light', width)
+      const page = await visit(browser, file, width === NARROWEST ? 'dark' : 'light', width)
       await expectNoFault(page)
       await page.close()
     }

@@ -11,7 +11,7 @@ import type { Submission } from '../../src/schema/mlbench/task-submission.ts'
 import { makePublished } from '../report/published.ts'
 import { STRANGERS } from '../report/strangers.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { faultsOf, testInBrowser, visit, WIDTHS } from './browser.ts'
+import { faultsOf, NARROWEST, testInBrowser, visit, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
 
 /** Answers to ML-Bench's tasks that a maintainer ran. */
@@ -69,7 +69,7 @@ testInBrowser('every page of the site stands without fault, wide and narrow, lig
   expect([...kinds.keys()].sort()).toEqual(['', 'boards', 'compare', 'ml-bench', 'models', 'projects'])
   for (const path of kinds.values()) {
     for (const width of WIDTHS) {
-      const colorScheme = width === 768 ? 'dark' : 'light'
+      const colorScheme = width === NARROWEST ? 'dark' : 'light'
       const isAllowed = (url: string) => url.startsWith(site.url)
       const page = await visit(browser, `${site.url}${path}`, { width, colorScheme, isAllowed })
       if (path.startsWith('compare')) await page.locator('td:visible').first().waitFor()
