@@ -1,4 +1,5 @@
-import { DRM_ROOT, listCards } from './gpu-hwmon.ts'
+import { listCards } from './gpu-hwmon.ts'
+import { DRM_ROOT } from './kernel-facts.ts'
 import { openSampled } from './sampler.ts'
 import type { Source, Unusable } from './source.ts'
 

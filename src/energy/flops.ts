@@ -10,6 +10,7 @@ import type { FlopsReason } from '../schema/measurement/execution-reason.ts'
 import type { FlopsReading } from '../schema/measurement/record.ts'
 import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
 import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
+import { EVENT_SOURCES, findVendor } from './kernel-facts.ts'
 
 export interface FlopCounterOptions {
   /** Paths of /proc/cpuinfo and of the kernel's list of counters, for tests. */
@@ -17,7 +18,6 @@ export interface FlopCounterOptions {
   readonly eventSources?: string
 }
 
-const EVENT_SOURCES = '/sys/bus/event_source/devices'
 /** perf tells no signal in its own exit code; a shell between does. */
 const KEEP_EXIT_CODE = ['/bin/sh', '-c', '"$@"; exit $?', 'sh']
 /** The share of a run above which a count is whole: what perf rounds away is not worth a word. */
@@ -141,7 +141,7 @@ function describeProcessor(cpuinfo: string, eventSources: string): Processor {
   const text = existsSync(cpuinfo) ? readFileSync(cpuinfo, 'utf8') : ''
   const flags = /^flags\s*:\s*(.*)$/m.exec(text)?.[1] ?? ''
   return {
-    vendor: /^vendor_id\s*:\s*(\S+)/m.exec(text)?.[1] ?? null,
+    vendor: findVendor(text),
     flags: new Set(flags.split(/\s+/)),
     hybrid: existsSync(join(eventSources, 'cpu_atom')),
   }

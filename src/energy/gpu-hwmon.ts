@@ -6,10 +6,10 @@ import { compareNaturally } from '../base/text/text.ts'
 import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import type { EnergyReading } from '../schema/measurement/execution.ts'
 import { type CounterReading, joulesOf } from './counter.ts'
+import { DRM_ROOT, listCardNames } from './kernel-facts.ts'
 import { Sampler } from './sampler.ts'
 import { makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
 
-export const DRM_ROOT = '/sys/class/drm'
 const METER = 'hwmon'
 
 export interface DrmCard {
@@ -30,8 +30,7 @@ interface HwmonFile {
 }
 
 export function listCards(root: string = DRM_ROOT): DrmCard[] {
-  return listSysfs(root)
-    .filter((name) => /^card\d+$/.test(name))
+  return listCardNames(root)
     .map((name) => ({ name, address: addressOf(join(root, name, 'device')) }))
     .sort((a, b) => compareNaturally(a.name, b.name))
 }

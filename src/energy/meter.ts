@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/processes/find-program.ts'
@@ -9,14 +9,10 @@ import type { MeterName } from '../schema/measurement/meters.ts'
 import { crossCheck } from './cross-check.ts'
 import { estimateEnergy, type PowerModel } from './estimate.ts'
 import type { ExternalMeter } from './external.ts'
+import { DRM_ROOT, EVENT_SOURCES, listCardNames } from './kernel-facts.ts'
 import { readVendor } from './powercap.ts'
 import { openPowercap } from './powercap-source.ts'
 import { type CounterSample, isUsable, makeReading, type Source, type Unusable } from './source.ts'
-
-export { type CounterSample, flagsOfEnergy } from './source.ts'
-
-const DRM_ROOT = '/sys/class/drm'
-const EVENT_SOURCES = '/sys/bus/event_source/devices'
 
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
@@ -130,7 +126,7 @@ async function openAll(options: MeterOptions): Promise<Opened[]> {
   return openTogether([
     openProcessor(options, open),
     ...(hasNvidia(env) ? [openNvidia(open)] : []),
-    ...(hasCards(options.drmRoot ?? DRM_ROOT) ? [open.hwmon().then(hideAbsent)] : []),
+    ...(listCardNames(options.drmRoot ?? DRM_ROOT).length > 0 ? [open.hwmon().then(hideAbsent)] : []),
     ...(external?.command || external?.stream ? [open.external()] : []),
   ])
 }
@@ -154,8 +150,6 @@ async function openNvidia(open: Openers): Promise<Opened[]> {
 }
 
 const hideAbsent = (opened: Opened) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
-
-const hasCards = (root: string) => existsSync(root) && readdirSync(root).some((name) => /^card\d+$/.test(name))
 
 function hasNvidia(env: NodeJS.ProcessEnv): boolean {
   const folders = (list: string | undefined) => (list ?? '').split(delimiter).filter((each) => each !== '')

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from '../base/processes/process.ts'
+import { EVENT_SOURCES } from './kernel-facts.ts'
 import type { Vendor } from './powercap.ts'
 import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
 import { openStepCounters, openStream, type StreamPoint } from './stream-source.ts'
 
-const EVENT_SOURCES = '/sys/bus/event_source/devices'
 const METER = 'perf'
 const INTERVAL_MILLISECONDS = 100
 

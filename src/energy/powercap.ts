@@ -4,6 +4,7 @@ import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { listSysfs, readSysfs } from '../base/processes/sysfs.ts'
 import { compareNaturally } from '../base/text/text.ts'
 import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
+import { findVendor } from './kernel-facts.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
@@ -70,7 +71,7 @@ function listFolders(root: string): ReturnType<typeof listZones> {
 }
 
 export function readVendor(): Vendor {
-  const found = /^vendor_id\s*:\s*(\S+)/m.exec(readSysfs('/proc/cpuinfo') ?? '')?.[1]
+  const found = findVendor(readSysfs('/proc/cpuinfo') ?? '')
   return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null
 }
 
