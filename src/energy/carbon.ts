@@ -1,5 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { gramsOf } from '../schema/measurement/carbon.ts'
 import type { CarbonReading, EnergyReading } from '../schema/measurement/execution.ts'
 import { energyOfHost } from '../schema/measurement/package-energy.ts'
 import type { CarbonOptions } from '../schema/options/shared-options.ts'
@@ -7,7 +8,6 @@ import type { CarbonOptions } from '../schema/options/shared-options.ts'
 /** Factors that turn energy into carbon, the same for all runs of a measurement. */
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>
 
-const JOULES_PER_KWH = 3.6e6
 /** PUE without the user's own value: the machine alone counts, as where there is no data centre around it. */
 const DEFAULT_PUE = 1
 
@@ -41,9 +41,9 @@ export async function openCarbon(
   throw new UserError('--pue needs --country, --carbon-intensity or --electricity-maps beside it.')
 }
 
-/** Operational carbon of what the host took, its packages or a meter outside it: kWh × PUE × intensity. Making the machine is not in it. */
+/** Carbon of what the host took, its packages or a meter outside it. */
 export function carbonOf(model: CarbonModel, energy: readonly EnergyReading[]): CarbonReading {
   const { joules, quality, reason } = energyOfHost(energy)
-  const grams = joules === null ? null : (joules / JOULES_PER_KWH) * model.pue * model.gramsPerKwh
+  const grams = joules === null ? null : gramsOf(joules, model)
   return { ...model, grams, quality, reason }
 }

@@ -7,7 +7,7 @@ import { copyBelow } from '../base/files/untrusted-writing.ts'
 import type { Logger } from '../base/log.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { callLine } from '../schema/generation/call.ts'
-import { nameSystem, taskAnswer } from '../schema/mlbench/task-answer.ts'
+import { GOLD, nameSystem, taskAnswer } from '../schema/mlbench/task-answer.ts'
 import { taskAttempt } from '../schema/mlbench/task-attempt.ts'
 import { taskBench } from '../schema/mlbench/task-bench.ts'
 import { lastCopies, stemOf, uploadCopy } from './artifact-copies.ts'
@@ -22,12 +22,9 @@ export interface TaskPart {
   readonly count: number
   readonly githubId: number
   readonly system: string
-  /** Whether it speaks of the data set's own answers: what fails there can leave tasks out of every system's scores. */
+  /** Whether it speaks of the data set's own answers, as one share a repository does: what fails there can leave tasks out of every system's scores. */
   readonly hasGolds: boolean
 }
-
-/** System of the data set's own answers: one share a repository has its attempts. */
-const GOLD = 'gold'
 
 export const taskPartName = (out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string =>
   `${stemOf(out)}-${kind}-${index}-of-${count}`

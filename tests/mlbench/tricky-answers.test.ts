@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { parseTask, ROW_TYPES } from '../../src/mlbench/data/rows.ts'
+import { parseTask } from '../../src/mlbench/data/rows.ts'
 import { type JudgedAnswer, judgeTexts } from '../../src/mlbench/grading/judge-texts.ts'
+import { TASK_TYPES } from '../../src/schema/mlbench/task-templates.ts'
 
-const [BASH, PYTHON] = ROW_TYPES
+const [BASH, PYTHON] = TASK_TYPES
 const MISSING = 'argument-missing'
 const BOTH = 'argument-missing-and-wrong-type'
 

@@ -6,6 +6,7 @@ import { formatSize } from '../../base/size.ts'
 import { parseJson } from '../../base/text/parse-json.ts'
 import { parseWith, readLanguage } from '../../base/text/parse-with.ts'
 import type { TaskErrata } from '../../schema/mlbench/task-errata.ts'
+import { TASK_TYPES } from '../../schema/mlbench/task-templates.ts'
 import { mendRow } from './mend-row.ts'
 import { parsePythonLiteral, printPython } from './python-literal.ts'
 
@@ -19,8 +20,6 @@ export const taskId = z.preprocess(
   z.int().min(0),
 )
 const text = z.string()
-
-export const ROW_TYPES = ['Bash Script', 'Python Code'] as const
 
 const ARGUMENTS_FORM = 'expected the text of a Python dict, as "{\'epochs\': \'5\'}"; "{}" for none'
 
@@ -37,7 +36,7 @@ const rowWith = (argumentsColumn: z.ZodType<string>) =>
       arguments: argumentsColumn,
       instruction: text,
       oracle: text.default(''),
-      type: z.enum(ROW_TYPES),
+      type: z.enum(TASK_TYPES),
       prefix_code: text.default(''),
       output: text.default(''),
     })

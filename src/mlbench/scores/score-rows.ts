@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
+import { GOLD } from '../../schema/mlbench/task-answer.ts'
 import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
 import type { RowsScores, Took } from '../../schema/mlbench/task-scores.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
@@ -11,9 +12,6 @@ import { keyOf, type Task } from '../data/rows.ts'
 import { type JudgedAnswer, judgeTexts } from '../grading/judge-texts.ts'
 import { renderPublishedResults } from './published-results.ts'
 import { type GradedSystem, rankSystems, scoreSystem } from './score-system.ts'
-
-/** System whose answers are the data set's own. */
-export const GOLD = 'gold'
 
 export interface GivenSystem extends SystemAnswers {
   /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */

@@ -15,15 +15,13 @@ export interface PageShell {
 /** With this every page begins: what is put after it is read before anything of the page's own. */
 export const PAGE_START = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />\n'
 
+/** A policy by which a page loads, runs and sends nothing but what these directives allow. */
+export const composePolicy = (...allowed: readonly string[]): string =>
+  ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join('; ')
+
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
 export function renderHtml({ overview, chapters, downloads }: Report, charts: Charts, shell: PageShell): string {
-  const policy = [
-    "default-src 'none'",
-    `style-src '${hashSource(shell.css)}'`,
-    `script-src '${hashSource(shell.script)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+  const policy = composePolicy(`style-src '${hashSource(shell.css)}'`, `script-src '${hashSource(shell.script)}'`)
   const linker = openLinker(chapters)
   const { first, others } = beforeNumbers(chapters)
   // Well-formed as XML too, so that any strict parser can check that nothing escaped its element.

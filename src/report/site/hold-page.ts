@@ -1,4 +1,4 @@
-import { hashSource, PAGE_START } from '../document/html.ts'
+import { composePolicy, hashSource, PAGE_START } from '../document/html.ts'
 import { html } from '../text/markup.ts'
 
 /** A page without scripts could still lead away by itself. */
@@ -41,18 +41,12 @@ export function isHarmless(path: string, content: Buffer): boolean {
   return path === 'index.html' && text.startsWith(PAGE_START) && !OTHER_META.test(text.slice(PAGE_START.length))
 }
 
-/** Scripts of pages that earlier versions of this tool wrote, as a policy names them. */
-const EARLIER_SCRIPTS: readonly string[] = []
-
 /** A report's page under the site's own policy: of scripts only this tool's run, whoever wrote the page. */
 export function holdPage(page: string, script: string): string {
-  const policy = [
-    "default-src 'none'",
+  const policy = composePolicy(
     "style-src 'unsafe-inline'", // sheets of earlier versions; they can load nothing
-    `script-src ${[hashSource(script), ...EARLIER_SCRIPTS].map((hash) => `'${hash}'`).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+    `script-src '${hashSource(script)}'`,
+  )
   const meta = html`<meta http-equiv="Content-Security-Policy" content="${policy}" />`
   return page.replace(PAGE_START, () => `${PAGE_START}${meta.markup}\n`)
 }

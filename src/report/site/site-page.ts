@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import type { Chapter } from '../document/chapter.ts'
+import { composePolicy } from '../document/html.ts'
 import { renderChapter, renderDrawing } from '../document/html-chapter.ts'
 import { html, keepTogether, type Markup } from '../text/markup.ts'
 
@@ -37,14 +38,7 @@ export const rootOf = ({ path }: Pick<SitePage, 'path'>): string =>
   path === '' ? '' : '../'.repeat(path.split('/').length)
 
 /** Files that every page loads from its own site, and nothing else: no script stands in a page. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const POLICY = composePolicy("style-src 'self'", "script-src 'self'", "connect-src 'self'")
 
 const COMPARE = 'compare/'
 const TASK_BOARD = 'ml-bench/'

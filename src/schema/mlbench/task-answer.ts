@@ -22,6 +22,9 @@ export type TaskPrompt = (typeof TASK_PROMPTS)[number]
 export const PROMPT_CUTS = ['none', 'published'] as const
 export type PromptCut = (typeof PROMPT_CUTS)[number]
 
+/** System of the data set's own answers. */
+export const GOLD = 'gold'
+
 /** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
 export const nameSystem = (asked: {
   readonly model: string

@@ -4,6 +4,7 @@ import type { FeedbackAnalysis } from '../../../schema/analysis/feedback.ts'
 import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/analysis/group.ts'
 import type { ModelComparison } from '../../../schema/analysis/model-comparison.ts'
 import { QUANTITIES } from '../../../schema/analysis/ratio.ts'
+import { gramsOf } from '../../../schema/measurement/carbon.ts'
 import { formatAgainst, formatGroup, numberCell, ratioCell } from '../../document/cells.ts'
 import {
   type Chapter,
@@ -27,7 +28,7 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
-import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
+import { onlyGrid } from './only-grid.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function composeCost(analysis: Analysis): Chapter | null {
   const { groups, leading } = analysis
@@ -183,7 +184,7 @@ function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven'
       // Nobody says where a provider's machines stand.
       'Its carbon, by the grid of the runs': ({ generationJoules }) =>
         numberCell(
-          grid && (generationJoules / JOULES_PER_KWH) * grid.pue * grid.gramsPerKwh,
+          grid && gramsOf(generationJoules, grid),
           (grams) => `${formatSignificant(grams)} g CO₂e`,
           ESTIMATED_MARK,
         ),

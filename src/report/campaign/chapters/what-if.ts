@@ -1,9 +1,10 @@
+import { JOULES_PER_KWH } from '../../../schema/measurement/carbon.ts'
 import type { ReportData } from '../../data/report-data.ts'
 import { type Assumption, type Cell, type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import { formatQuantity, formatSignificant } from '../../text/format.ts'
 import { listSavings, type Saving } from '../savings.ts'
-import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
+import { onlyGrid } from './only-grid.ts'
 
 const SECONDS_PER_HOUR = 3600
 const GRAMS_PER_KG = 1000
