@@ -43,7 +43,7 @@ import {
   RULES_WORDS,
   rateAt,
   renderFinding,
-  renderTaskFault,
+  renderTaskFaults,
 } from '../text/mlbench/task-score-words.ts'
 import { composePaper } from './paper-rows.ts'
 
@@ -74,7 +74,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
     ],
     facts: {
       'Kinds of error': errors.rows.length === 0 ? [] : [ERRORS_WORDS],
-      'Not attemptable': faults.map(renderTaskFault),
+      'Not attemptable': renderTaskFaults(faults),
       "The data set's own answers": listGolds(golds),
       'Not at their pins': listPins(pins),
       Rows: `${formatHash(scores.rowsSha256)} as published`,

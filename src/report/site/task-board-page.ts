@@ -4,7 +4,7 @@ import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { PassRate } from '../../schema/mlbench/task-scores.ts'
 import { isCoveredClaim, type Submission } from '../../schema/mlbench/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
-import { formatHash, formatPercentRange, MISSING } from '../text/format.ts'
+import { formatHash, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 const KS = [1, 2, 5]
@@ -74,7 +74,8 @@ const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regrade
 
 function passCell({ card, answered, regraded }: Submission, k: number): LineCell {
   const own = regraded?.passRates.find((rate) => rate.k === k)
-  if (own !== undefined) return { text: percent(own.share), note: noteOn(own), value: own.share }
+  if (own !== undefined)
+    return { text: own.share === null ? MISSING : formatPercent(own.share), note: noteOn(own), value: own.share }
   const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : undefined
   if (claimed === undefined) return { text: MISSING, value: null }
   if (!isCoveredClaim(claimed, answered)) {
@@ -82,7 +83,7 @@ function passCell({ card, answered, regraded }: Submission, k: number): LineCell
     return { text: MISSING, note, value: null }
   }
   const share = claimed.passed / claimed.total
-  return { text: percent(share), note: `${claimed.passed} / ? / ${claimed.total}`, value: share }
+  return { text: formatPercent(share), note: `${claimed.passed} / ? / ${claimed.total}`, value: share }
 }
 
 /** Counts, the interval, and where some could not be tried how far the share of all may lie. */
@@ -94,5 +95,3 @@ const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }: PassRat
   ]
     .filter((part) => part !== null)
     .join('; ')
-
-const percent = (share: number | null): string => (share === null ? MISSING : `${(100 * share).toFixed(1)} %`)

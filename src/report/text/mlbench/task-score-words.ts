@@ -1,3 +1,5 @@
+import { groupsBy } from '../../../base/groups.ts'
+import { sum } from '../../../base/numbers.ts'
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count, quoteWords } from '../../../base/text/text.ts'
 import type { TaskAttempt } from '../../../schema/mlbench/task-attempt.ts'
@@ -33,7 +35,7 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
   const { faults, pins, mended, rules } = scores
   return [
     ...renderRows(scores, asked, rules, [
-      ...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`),
+      ...renderTaskFaults(faults).map((told) => `not attemptable: ${told}`),
       ...listPins(pins),
     ]),
     ...(mended === null ? [] : ['', ...renderRows(mended, { ...asked, errata: true }, rules, [])]),
@@ -82,12 +84,20 @@ export function renderFinding({ systems, ranking, tasks }: RowsScores): string[]
 /** Systems in a sentence. */
 const MOST_TOLD = 4
 
-/** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
-export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
-  const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
-  const besides = kinds === '' ? '' : fault.kind === 'lacking' ? ` (${kinds})` : `; it lacks ${kinds}`
-  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${besides}`
-}
+/** Why tasks of repositories, all or some of them, can't be tried, with the kinds of things that they lack: a line for those alike. */
+export const renderTaskFaults = (faults: TaskScores['faults']): string[] =>
+  groupsBy(faults, ({ fault, lacks }) => [fault, kindsOf(lacks)]).map((alike) => {
+    const [{ repository, fault, lacks }, ...others] = alike
+    const tasks = count(sum(alike.map((each) => each.tasks)), 'task')
+    const names = alike.map((each) => each.repository).join(', ')
+    const [owner, named] = others.length === 0 ? [names, repository] : [`${names}, each`, 'of its name']
+    const kinds = kindsOf(lacks)
+    const besides = kinds === '' ? '' : fault.kind === 'lacking' ? ` (${kinds})` : `; it lacks ${kinds}`
+    return `${tasks} of ${owner}: ${cleanLine(formatTaskFault(fault, named), 200)}${besides}`
+  })
+
+const kindsOf = (lacks: TaskScores['faults'][number]['lacks']): string =>
+  [...new Set(lacks.map(({ kind }) => kind))].join(', ')
 
 /** The repositories that are not at their pins, each with what is known of it. */
 export const listPins = (pins: TaskScores['pins']): string[] =>
