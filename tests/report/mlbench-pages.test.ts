@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { renderEvaluation } from '../../src/report/mlbench/task-evaluation.ts'
 import { composeTaskScores } from '../../src/report/mlbench/task-scores-chapter.ts'
 import { composeTaskBoard } from '../../src/report/site/task-board-page.ts'
+import { formatPercent } from '../../src/report/text/format.ts'
 import { readPaperTables } from '../../src/report/text/mlbench/paper-tables.ts'
 import { STRANGERS } from './strangers.ts'
 
@@ -53,6 +54,16 @@ it('names every number in a terminal that is too narrow for a table', async () =
   const lines = plain(60).replaceAll(/\n {2}/g, ' ')
   expect(lines).toMatch(/^GPT-4\*, oracle: Of all wanted values \(per parameter\) 93\.03 %/m)
   expect(lines).toMatch(/^dgl: GPT-3\.5, oracle 64\.00 %; GPT-3\.5, readme 4\.00 %/m)
+})
+
+it('writes a share on the leaderboard as the report does', () => {
+  const { submission } = STRANGERS
+  const claimed = { rules: 'strict' as const, passAt: [{ k: 1, passed: 2, total: 3 }] }
+  const [board] = composeTaskBoard([
+    { ...submission, answered: 3, regraded: null, card: { ...submission.card, claimed } },
+  ]).parts
+  const table = board?.chapter.tables[0]
+  expect(table?.rows[0]?.[table.columns.indexOf('pass@1')]?.lines[0]?.text).toBe(formatPercent(2 / 3))
 })
 
 it('shows the leaderboard before how it is counted', () => {

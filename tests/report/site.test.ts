@@ -114,6 +114,17 @@ describe('rankings', () => {
     expect(notesOf(unsettled).get(`${mode} ${model}`)).toBe(formatGainSupport(metricDifference, comparable - 1))
   })
 
+  it('name a prompt only where a model was asked for any of the answers', () => {
+    const columnsOf = (name: string | null) => {
+      const { design } = makePublished().report
+      const prompt = name === null ? null : { name, hash: 'a'.repeat(64) }
+      const [board] = listBoards([makePublished({ design: { ...design, prompt, repairs: 0 } })])
+      return composeBoard(board ?? expect.fail(), '', 'Ranking')?.chapter.tables[0]?.columns
+    }
+    expect(columnsOf('ours')).toContain('Prompt')
+    expect(columnsOf(null)).not.toContain('Prompt')
+  })
+
   it('put the later of two campaigns of a day first, whatever they are called', () => {
     const at = (id: string, startedAt: string) => makePublished({ id, startedAt })
     const all = [at('a', '2026-11-29T19:21:37Z'), at('b', '2026-11-29T20:06:47Z'), at('c', '2026-11-28T23:00:00Z')]

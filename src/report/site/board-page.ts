@@ -2,9 +2,9 @@ import { shorten } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
-import { capitalise, formatHash, formatRound, formatStratum, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { capitalise, formatHash, formatStratum, QUANTITY_WORDS } from '../text/format.ts'
 import { type Board, rank, type Standing } from './boards.ts'
-import { GROUP_COLUMNS } from './group-columns.ts'
+import { GROUP_COLUMNS, promptColumn } from './group-columns.ts'
 import { dayOf, markOrigin } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
 import { partOf, type SitePage, type SitePart } from './site-page.ts'
@@ -62,10 +62,7 @@ export function composeBoard(board: Board, root: string, title: string): SitePar
             value: ratio?.estimate ?? null,
           }),
           ...GROUP_COLUMNS,
-          Prompt: ({ report: { design } }) => ({
-            text: design.prompt?.name ?? MISSING,
-            note: design.repairs === 0 ? undefined : formatRound(design.repairs),
-          }),
+          ...promptColumn(rows),
           Campaign: ({ report }) => ({ text: report.id, note: dayOf(report), href: `${root}reports/${report.id}/` }),
         },
         false,

@@ -1,7 +1,7 @@
 import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { PublishedGroup, PublishedReport } from '../../schema/campaign/published-report.ts'
 import type { Columns } from '../document/chapter.ts'
-import { formatDifference, formatSuccess } from '../text/format.ts'
+import { formatDifference, formatRound, formatSuccess, MISSING } from '../text/format.ts'
 import { formatGainSupport, formatSuccessInterval } from '../text/support-words.ts'
 
 /** Columns on a model and mode that each table of groups has beside its ratio. */
@@ -17,6 +17,21 @@ export const GROUP_COLUMNS: Columns<{ readonly group: PublishedGroup; readonly r
     value: group.metricDifference.median,
   }),
 }
+
+interface OfReport {
+  readonly report: PublishedReport
+}
+
+/** The prompt that answers came of, and the round of repair; no column where no model was asked for any of them. */
+export const promptColumn = (rows: readonly OfReport[]): Columns<OfReport> =>
+  rows.every(({ report: { design } }) => design.prompt === null && design.repairs === 0)
+    ? {}
+    : {
+        Prompt: ({ report: { design } }) => ({
+          text: design.prompt?.name ?? MISSING,
+          note: design.repairs === 0 ? undefined : formatRound(design.repairs),
+        }),
+      }
 
 const countComparable = ({ mode, model }: PublishedGroup, { answers }: PublishedReport): number =>
   answers.filter((answer) => answer.mode === mode && answer.model === model && isComparable(answer)).length

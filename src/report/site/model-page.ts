@@ -2,10 +2,10 @@ import { count } from '../../base/text/text.ts'
 import type { PublishedReport } from '../../schema/campaign/published-report.ts'
 import { judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
-import { capitalise, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { capitalise, QUANTITY_WORDS } from '../text/format.ts'
 import { nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
-import { GROUP_COLUMNS } from './group-columns.ts'
+import { GROUP_COLUMNS, promptColumn } from './group-columns.ts'
 import type { ModelHistory } from './histories.ts'
 import { dayOf, markOrigin, ratioOf } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
@@ -61,7 +61,7 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
             return { lines: [judgedLine(ratio, quantity)], value: ratio?.estimate ?? null }
           },
           ...GROUP_COLUMNS,
-          Prompt: ({ report }) => report.design.prompt?.name ?? MISSING,
+          ...promptColumn(rows),
           Answers: ({ report }) => markOrigin(report, model) ?? 'live',
         },
         false,
