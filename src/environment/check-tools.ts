@@ -1,6 +1,9 @@
-import { statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { errorMessage } from '../base/errors.ts'
 import { cacheFolder } from '../base/files/cache-folder.ts'
+import { explainWrite } from '../base/files/path-errors.ts'
 import type { HostCheck } from '../schema/doctor-report.ts'
 import { askVersion } from './uv.ts'
 
@@ -41,16 +44,39 @@ const NOT_INSTALLED = { state: 'missing', fact: { kind: 'not-installed' } } as c
 const ENVIRONMENT_BYTES = 2 * 1024 ** 3
 
 async function checkDisk(env: NodeJS.ProcessEnv): Promise<HostCheck> {
-  const [cache, temporary] = await Promise.all([measureFree(cacheFolder(env)), measureFree(tmpdir())])
-  const enough = Math.min(cache.bytes, temporary.bytes) >= ENVIRONMENT_BYTES
-  const fact = { kind: 'disk', cache, temporary, neededBytes: ENVIRONMENT_BYTES } as const
-  return { area, id: 'disk', runnerNeeds: true, state: enough ? 'works' : 'missing', fact }
+  const [cache, temporary] = await Promise.all([findPlace(cacheFolder(env)), findPlace(tmpdir())])
+  const found = { area, id: 'disk', runnerNeeds: true } as const
+  const detail = (await whyClosed(cache)) ?? (await whyClosed(temporary))
+  if (detail !== null) return { ...found, state: 'missing', fact: { kind: 'reported', detail } }
+  const [ofCache, ofTemporary] = [describeRoom(cache), describeRoom(temporary)]
+  const enough = Math.min(ofCache.bytes, ofTemporary.bytes) >= ENVIRONMENT_BYTES
+  const fact = { kind: 'disk', cache: ofCache, temporary: ofTemporary, neededBytes: ENVIRONMENT_BYTES } as const
+  return { ...found, state: enough ? 'works' : 'missing', fact }
 }
 
-async function measureFree(path: string): Promise<{ path: string; bytes: number }> {
-  for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('/')) || '/') {
-    const found = await statfs(folder).catch(() => null) // not made yet: its parent's disk
-    if (found !== null) return { path, bytes: found.bavail * found.bsize }
-    if (folder === '/') return { path, bytes: 0 }
+/** A folder, and what there is of it: itself, or where it is not made yet the nearest above it. */
+interface Place {
+  readonly path: string
+  readonly nearest: string
+  readonly bytes: number
+}
+
+async function findPlace(path: string): Promise<Place> {
+  for (let nearest = resolve(path); ; nearest = dirname(nearest)) {
+    const found = await statfs(nearest).catch(() => null)
+    if (found !== null) return { path, nearest, bytes: found.bavail * found.bsize }
+    if (nearest === dirname(nearest)) return { path, nearest, bytes: 0 }
+  }
+}
+
+const describeRoom = ({ path, bytes }: Place) => ({ path, bytes })
+
+/** Why nothing can be put there; null: something can. */
+async function whyClosed({ path, nearest }: Place): Promise<string | null> {
+  try {
+    await access(`${nearest}/.`, constants.W_OK | constants.X_OK) // of a file there is no such path
+    return null
+  } catch (error) {
+    return errorMessage(explainWrite(error, path))
   }
 }
