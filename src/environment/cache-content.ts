@@ -3,30 +3,13 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from '../base/errors.ts'
-import { readUses, type Use } from '../base/files/use-locks.ts'
+import { readUses } from '../base/files/use-locks.ts'
 import { readJsonText } from '../base/text/parse-with.ts'
+import type { CachedEnvironment, CacheList } from '../schema/cache-list.ts'
 import { byteCodeFolder, COMPLETE, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
 
-export interface CacheEntry extends Use {
-  /** Name of its folder, 24 hex digits. */
-  readonly name: string
-  /** Null: it was never finished. */
-  readonly pythonVersion: string | null
-  readonly lockHash: string | null
-  /** Bytes on disk, each file once. */
-  readonly bytes: number
-  /** Bytes that no other environment shares. */
-  readonly ownBytes: number
-}
-
-export interface CacheContent {
-  /** The environment that was used last comes first. */
-  readonly environments: readonly CacheEntry[]
-  /** Bytes of the whole cache on disk, what several of its parts share counted once. */
-  readonly bytes: number
-  /** Bytes in no environment: packages to make others from, downloads, uv itself, files of projects. */
-  readonly otherBytes: number
+export interface CacheContent extends Pick<CacheList, 'environments' | 'bytes' | 'otherBytes'> {
   /** Bytes of the whole cache if these environments, by their names, and these other parts, by their paths, were gone. */
   readonly bytesWithout: (gone: ReadonlySet<string>) => number
 }
@@ -128,7 +111,7 @@ function listNames(folder: string): string[] {
 /** Milliseconds since 1970; 0: another process removed it meanwhile. */
 const changedAt = async (path: string) => (await lstat(path).catch(() => null))?.mtimeMs ?? 0
 
-async function describe(folder: string): Promise<Pick<CacheEntry, 'pythonVersion' | 'lockHash'>> {
+async function describe(folder: string): Promise<Pick<CachedEnvironment, 'pythonVersion' | 'lockHash'>> {
   const text = await readFile(join(folder, COMPLETE), 'utf8').catch(() => null)
   const { data } = complete.safeParse(readJsonText(text ?? ''))
   return { pythonVersion: data?.version ?? null, lockHash: data?.lockHash ?? null }

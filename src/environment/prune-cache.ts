@@ -8,7 +8,8 @@ import { listFiles } from '../base/files/files.ts'
 import { makeFolders } from '../base/files/folders.ts'
 import { removeTree } from '../base/files/scratch.ts'
 import { removeUnused } from '../base/files/use-locks.ts'
-import { type CacheEntry, readCache } from './cache-content.ts'
+import type { CachedEnvironment } from '../schema/cache-list.ts'
+import { readCache } from './cache-content.ts'
 import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
@@ -26,7 +27,7 @@ export interface PruneRequest extends UvRequest {
 }
 
 export interface PruneResult {
-  readonly removed: readonly CacheEntry[]
+  readonly removed: readonly CachedEnvironment[]
   /** Paths. */
   readonly removedParts: readonly string[]
   readonly bytesBefore: number
@@ -45,7 +46,7 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   await using _pruning = await lockFile(join(cache, 'making', 'pruning'), () => {}) // by one process at a time
   await removeTree(asideFolder(cache)) // what one that was killed left
   const before = await readCache(cache)
-  const removed: CacheEntry[] = []
+  const removed: CachedEnvironment[] = []
   const removedParts: string[] = []
   for (const entry of before.environments.toReversed().filter((each) => isOutdated(each, request))) {
     if (await removeEnvironment(cache, entry)) removed.push(entry)
@@ -80,7 +81,7 @@ async function removeLongestUnused(cache: string, parts: readonly CachePart[], q
     cache,
     parts.map(({ path }) => path),
   )
-  const gone: { environments: CacheEntry[]; paths: string[] } = { environments: [], paths: [] }
+  const gone: { environments: CachedEnvironment[]; paths: string[] } = { environments: [], paths: [] }
   const isKept = () =>
     bytesWithout(new Set([...gone.environments.map(({ name }) => name), ...gone.paths])) <= quotaBytes
   for (const each of [...environments, ...parts].sort((a, b) => a.lastUsed - b.lastUsed)) {
@@ -92,13 +93,13 @@ async function removeLongestUnused(cache: string, parts: readonly CachePart[], q
   return gone
 }
 
-function isOutdated({ pythonVersion, lastUsed }: CacheEntry, { olderThanMilliseconds }: PruneRequest): boolean {
+function isOutdated({ pythonVersion, lastUsed }: CachedEnvironment, { olderThanMilliseconds }: PruneRequest): boolean {
   if (pythonVersion === null) return true // never finished
   return olderThanMilliseconds !== null && Date.now() - lastUsed > olderThanMilliseconds
 }
 
 /** False: a process uses it. Moved aside first, so that who waits to make it anew need not wait for long. */
-async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<boolean> {
+async function removeEnvironment(cache: string, { name }: CachedEnvironment): Promise<boolean> {
   const aside = join(asideFolder(cache), name)
   await makeFolders(asideFolder(cache))
   const folder = join(environmentsFolder(cache), name)

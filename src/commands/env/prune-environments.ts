@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { type CachedSource, listSpareParts, pruneSources } from '../../dataset/sources/prune-sources.ts'
+import { listSpareParts, pruneSources } from '../../dataset/sources/prune-sources.ts'
 import { prepareUv } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune-cache.ts'
 import { logPruning, readQuota } from '../../environment/quota.ts'
 import { renderPrunedSources } from '../../report/text/dataset/environments.ts'
+import type { CachedSource } from '../../schema/cache-list.ts'
 import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env-options.ts'
 
 export type PruneOptions = Readonly<z.input<typeof pruneOptions>>

@@ -9,8 +9,9 @@ import {
   listPrompts,
   listWantedQuestions,
 } from '../../mlbench/answers/answer-tasks.ts'
-import { type ExpectedQuestions, expectQuestions } from '../../mlbench/answers/expect-questions.ts'
+import { expectQuestions } from '../../mlbench/answers/expect-questions.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
+import type { ExpectedQuestions } from '../../schema/mlbench/expected-questions.ts'
 import { answerOptions } from '../../schema/options/mlbench-options.ts'
 
 export interface AnswerResult extends Answered {

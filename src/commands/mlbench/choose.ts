@@ -7,7 +7,6 @@ import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { openTopicSearch } from '../../github/search-repositories.ts'
 import {
   type Candidate,
-  type ChosenRepository,
   candidateList,
   FIELDS,
   rankCandidates,
@@ -15,6 +14,7 @@ import {
   topicsOf,
 } from '../../mlbench/building/choose-candidates.ts'
 import { renderChosen } from '../../report/text/mlbench/task-build.ts'
+import type { ChosenRepository } from '../../schema/mlbench/chosen-repository.ts'
 import { chooseOptions } from '../../schema/options/mlbench-build-options.ts'
 
 type Given = z.input<typeof chooseOptions>

@@ -4,18 +4,10 @@ import type { CachePart } from '../../base/files/cache-part.ts'
 import { removeAbandonedScratch, removeTree } from '../../base/files/scratch.ts'
 import { listBelow, lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 import { removeBelow } from '../../base/files/untrusted-writing.ts'
-import { readUses, removeUnused, type Use } from '../../base/files/use-locks.ts'
+import { readUses, removeUnused } from '../../base/files/use-locks.ts'
+import type { CachedSource } from '../../schema/cache-list.ts'
 import { FETCHED_DATA_USE, fetchedDataFolder } from './outside-data.ts'
 import { onlyHereFolder, sourcesFolder, useOfSource } from './source-cache.ts'
-
-/** Files of a project in the cache. */
-export interface CachedSource extends Use {
-  /** SHA-256 of all of them, which names their folder. */
-  readonly hash: string
-  readonly bytes: number
-  /** Imported from a place of this machine: nobody could fetch them again. */
-  readonly isOnlyHere: boolean
-}
 
 const HASH = /^[0-9a-f]{64}$/
 

@@ -2,20 +2,8 @@ import { sum, sumOfAll } from '../../base/numbers.ts'
 import { priceWorstCase } from '../../generation/asking/price.ts'
 import { boundTokens } from '../../generation/models/token-usage.ts'
 import { openTokenCounter } from '../../generation/prompts/count-tokens.ts'
-import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
+import type { ExpectedQuestions } from '../../schema/mlbench/expected-questions.ts'
 import type { TaskQuestion } from './task-questions.ts'
-
-/** Cost of the questions to one model in one setting. */
-export interface ExpectedQuestions {
-  readonly model: string
-  readonly setting: AskedSetting
-  readonly questions: number
-  readonly inputTokens: number
-  /** Counted by a tokenizer; else the most that it can be. */
-  readonly isCounted: boolean
-  /** The most that they can cost; null: a price is not known. */
-  readonly worstUsd: number | null
-}
 
 /** What a question's cost depends on. */
 type PricedQuestion = Pick<TaskQuestion, 'entry' | 'messages' | 'setting'>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { comparableAddress, compareTexts } from '../../base/text/text.ts'
+import type { ChosenRepository } from '../../schema/mlbench/chosen-repository.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -45,15 +46,6 @@ export const readCandidates = (items: readonly unknown[]): Candidate[] => {
 }
 
 export const candidateList = z.union([candidates, z.object({ items: candidates }).transform(({ items }) => items)])
-
-export interface ChosenRepository {
-  readonly field: string
-  readonly name: string
-  readonly url: string
-  readonly stars: number
-  /** Null: none that GitHub knows, so that nothing of its code may be published. */
-  readonly licence: string | null
-}
 
 interface Wanted {
   readonly fields: readonly string[]

@@ -3,6 +3,7 @@ import { formatDuration } from '../../base/progress.ts'
 import { count } from '../../base/text/text.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import type { ExpectedCall, ExpectedTime } from '../../schema/generation/expected-call.ts'
+import type { ExpectedQuestions } from '../../schema/mlbench/expected-questions.ts'
 import { formatCostReason } from './asking-reasons.ts'
 import { agree, formatCount, formatUsd } from './format.ts'
 
@@ -88,15 +89,6 @@ export function renderExpectedCalls({ calls, ...all }: ExpectedWork): string[] {
         ]),
     renderTotal(calls, all),
   ]
-}
-
-interface ExpectedQuestions {
-  readonly model: string
-  readonly setting: string
-  readonly questions: number
-  readonly inputTokens: number
-  readonly isCounted: boolean
-  readonly worstUsd: number | null
 }
 
 /** What asking about tasks of ML-Bench would take, a line a model and setting. */

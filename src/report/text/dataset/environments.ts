@@ -2,43 +2,11 @@ import { sum } from '../../../base/numbers.ts'
 import { formatSize } from '../../../base/size.ts'
 import { count } from '../../../base/text/text.ts'
 import { alignColumns } from '../../../base/text/text-table.ts'
+import type { CachedEnvironment, CachedSource, CacheList } from '../../../schema/cache-list.ts'
 import { formatHash, formatList, formatMinute } from '../format.ts'
 
-interface CachedEnvironment {
-  readonly name: string
-  /** Null: it was never finished. */
-  readonly pythonVersion: string | null
-  readonly lockHash: string | null
-  readonly bytes: number
-  /** Bytes that no other environment shares. */
-  readonly ownBytes: number
-  /** Milliseconds since 1970. */
-  readonly lastUsed: number
-  readonly isInUse: boolean
-  /** Names of projects that it was used for. */
-  readonly projects: readonly string[]
-}
-
-interface Cache {
-  readonly cache: string
-  readonly bytes: number
-  readonly otherBytes: number
-  readonly environments: readonly CachedEnvironment[]
-  /** Files of projects, which are part of `otherBytes`. */
-  readonly sources: readonly CachedSource[]
-}
-
-interface CachedSource {
-  readonly hash: string
-  readonly bytes: number
-  readonly lastUsed: number
-  readonly isInUse: boolean
-  readonly isOnlyHere: boolean
-  readonly projects: readonly string[]
-}
-
 /** What the cache of environments holds, in at most `width` columns. */
-export function renderCache({ cache, bytes, otherBytes, environments, sources }: Cache, width: number): string {
+export function renderCache({ cache, bytes, otherBytes, environments, sources }: CacheList, width: number): string {
   const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'projects']
   return [
     `${cache}: ${formatSize(bytes)}`,

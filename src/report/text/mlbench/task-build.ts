@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
+import type { ChosenRepository } from '../../../schema/mlbench/chosen-repository.ts'
 import type { BuildFault, TaskBuild } from '../../../schema/mlbench/task-build.ts'
 import type { TaskTemplates } from '../../../schema/mlbench/task-templates.ts'
 import { MISSING } from '../format.ts'
@@ -64,16 +65,8 @@ export function renderMined({ pages, templates }: TaskTemplates): string {
   ].join('\n')
 }
 
-interface Chosen {
-  readonly field: string
-  readonly name: string
-  readonly url: string
-  readonly stars: number
-  readonly licence: string | null
-}
-
 /** Repositories that may get tasks. */
-export const renderChosen = (chosen: readonly Chosen[]): string =>
+export const renderChosen = (chosen: readonly ChosenRepository[]): string =>
   chosen.length === 0
     ? 'No repository of the list fits.'
     : textTable(
