@@ -19,7 +19,7 @@ import { countLanguages } from '../dataset/import/languages.ts'
 import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/import/licence.ts'
 import { type EntryCandidate, rankEntries } from '../dataset/import/rank-entries.ts'
 import { renderManifest } from '../dataset/import/render-manifest.ts'
-import { SOURCE } from '../dataset/known-project.ts'
+import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { listMissed } from '../dataset/sources/choose-files.ts'
 import { copySource } from '../dataset/sources/copy-source.ts'
@@ -49,10 +49,7 @@ import { askForMetric, type TriedEntry } from './try-entry.ts'
 
 type ImportOptions = z.output<typeof importOptions>
 
-export interface ImportedProject {
-  readonly folder: string
-  readonly slug: string
-  readonly manifest: Manifest
+export interface ImportedProject extends KnownProject {
   readonly report: ImportReport
 }
 

@@ -7,21 +7,17 @@ import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { listSystems } from '../../mlbench/answers/collect-answers.ts'
 import { pinRows, readTasks } from '../../mlbench/data/rows.ts'
 import { writeTaskArray } from '../../mlbench/task-array.ts'
-import { listTaskShards, readSystemName } from '../../mlbench/task-shards.ts'
+import { listTaskShards, readSystemName, type TaskShard } from '../../mlbench/task-shards.ts'
 import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
 import { shardOptions } from '../../schema/options/mlbench-options.ts'
 
 /** One share, and how a job is told which. */
-export interface ListedShard {
+export interface ListedShard extends TaskShard {
   readonly shard: string
-  readonly githubId: number
   /** Folder of its repository. */
   readonly repository: string
-  readonly system: string
   /** What a model is shown; null: these are answers that exist. */
   readonly setting: AskedSetting | null
-  /** Whether the data set's own answers are checked here. */
-  readonly hasGolds: boolean
 }
 
 interface ListedShards {

@@ -2,24 +2,17 @@ import type { CommandContext } from '../../base/context.ts'
 import { refuseStopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text/text.ts'
-import type { CallStore } from '../../campaign/calls.ts'
-import type { Asker, EndedAsking } from '../../generation/asking/ask.ts'
-import { collectBatches, putDownBatches, splitByStore } from '../../generation/asking/ask-in-batches.ts'
-import type { Budget } from '../../generation/asking/budget.ts'
+import type { EndedAsking } from '../../generation/asking/ask.ts'
+import { type BatchOptions, collectBatches, putDownBatches, splitByStore } from '../../generation/asking/ask-in-batches.ts'
 import { endAll, stoppedAsking } from '../../generation/asking/end-asking.ts'
 import type { AskedTask } from './collect-answers.ts'
 import type { TaskQuestion } from './task-questions.ts'
 
-interface Means {
-  readonly asker: Asker
-  readonly store: CallStore
-  readonly budget: Budget
+interface Means extends Omit<BatchOptions, 'logger'> {
   readonly context: CommandContext
   readonly isBatch: boolean
   /** Asks although the store holds an answer. */
   readonly anew: boolean
-  /** Batches that are waited for no longer. */
-  readonly giveUp: readonly string[] | undefined
 }
 
 const TOLD_OF_EACH = 3
