@@ -12,6 +12,8 @@ import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 const TEXT = '```python\nprint("GREENML_METRIC accuracy=0.9")\n```'
+/** Without counts of its own the mock server counts nothing. */
+const ANSWER = { content: TEXT, usage: { input_tokens: 100, output_tokens: 40 } }
 const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 
 let mock: LLMock
@@ -51,11 +53,11 @@ describe.each(NAMES)('%s', (name) => {
     for (let index = 0; index < times; index++) {
       mock.on({ userMessage: 'write it', sequenceIndex: index }, response as never, opts)
     }
-    mock.on({ userMessage: 'write it' }, { content: TEXT })
+    mock.on({ userMessage: 'write it' }, ANSWER)
   }
 
   it('answers with text, finish and counts that add up', async () => {
-    mock.on({ userMessage: 'write it' }, { content: TEXT })
+    mock.on({ userMessage: 'write it' }, ANSWER)
     const { asked, calls } = await ask(name)
     expect(asked).toMatchObject({ kind: 'answered', attempts: 1, reply: { text: TEXT, finish: 'complete' } })
     expect(calls).toHaveLength(1)
@@ -89,7 +91,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it('a stream that is cut is asked for again, and may have cost its highest price', async () => {
-    answersOnce(1, { content: TEXT }, { truncateAfterChunks: 2, chunkSize: 5 })
+    answersOnce(1, ANSWER, { truncateAfterChunks: 2, chunkSize: 5 })
     const { asked, calls } = await ask(name)
     expect(asked).toMatchObject({ kind: 'answered', attempts: 2, reply: { text: TEXT } })
     expect(calls[0]).toMatchObject({ outcome: { kind: 'failed', error: 'network', mayBeBilled: true } })
@@ -97,7 +99,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it('what is no JSON is told as such, and no answer', async () => {
-    mock.on({ userMessage: 'write it' }, { content: TEXT }, { chaos: { malformedRate: 1 } })
+    mock.on({ userMessage: 'write it' }, ANSWER, { chaos: { malformedRate: 1 } })
     const { asked, calls } = await ask(name)
     expect(asked.kind).toBe('failed')
     expect(calls.length).toBe(asked.kind === 'failed' ? asked.attempts : 0)
@@ -105,20 +107,20 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it('an answer that is too slow ends once, and is not asked for again', async () => {
-    mock.on({ userMessage: 'write it' }, { content: TEXT }, { chaos: { latencyMs: 20_000 } })
+    mock.on({ userMessage: 'write it' }, ANSWER, { chaos: { latencyMs: 20_000 } })
     const { asked, calls } = await ask(name, { timeoutSeconds: 1 })
     expect(asked).toMatchObject({ kind: 'failed', attempts: 1, error: { kind: 'timeout' } })
     expect(calls).toMatchObject([{ outcome: { error: 'timeout', mayBeBilled: true } }])
   })
 
   it.each([1234.5678, 3_000_000, 1e12])('an answer that may take %d s is waited for', async (timeoutSeconds) => {
-    mock.on({ userMessage: 'write it' }, { content: TEXT }, { chaos: { latencyMs: 50 } })
+    mock.on({ userMessage: 'write it' }, ANSWER, { chaos: { latencyMs: 50 } })
     const { asked } = await ask(name, { timeoutSeconds })
     expect(asked).toMatchObject({ kind: 'answered', attempts: 1 })
   })
 
   it('the id of another model than was asked is on record', async () => {
-    mock.on({ userMessage: 'write it' }, { content: TEXT, model: 'another-model-1' })
+    mock.on({ userMessage: 'write it' }, { ...ANSWER, model: 'another-model-1' })
     const { asked } = await ask(name)
     // This stand-in for Gemini never names the model.
     const returnedModel = name === 'gemini' ? null : 'another-model-1'

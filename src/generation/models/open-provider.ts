@@ -9,6 +9,7 @@ import { explainModelGap, whyNotAsked } from './model-server.ts'
 import type { Batches, OpenOptions, Provider } from './provider.ts'
 import { ProviderError, toProviderError } from './provider-error.ts'
 import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
+import { dropEmptyCounts } from './token-usage.ts'
 import { withoutThoughts } from './without-thoughts.ts'
 
 /** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
@@ -88,7 +89,8 @@ function checkName(name: string, hide: Hide): string {
 function checkReply(reply: Reply, hide: Hide): Reply {
   const bytes = Buffer.byteLength(JSON.stringify(reply))
   if (bytes > LONGEST_REPLY_BYTES) throw new ProviderError('malformed', `an answer of ${bytes} bytes is no model's`)
-  return replySchema.parse(hideIn({ ...reply, text: withoutThoughts(reply.text) }, hide))
+  const counted = dropEmptyCounts(reply)
+  return replySchema.parse(hideIn({ ...counted, text: withoutThoughts(reply.text) }, hide))
 }
 
 /** Any value of JSON with the key taken out of each of its strings. */

@@ -25,6 +25,14 @@ function findFault(
   return null
 }
 
+/** Counts of 0 where something was read and said: a server that counts nothing tells so, and no call was for nothing. */
+export function dropEmptyCounts(reply: Reply): Reply {
+  const { usage, text, toolCalls } = reply
+  const isSaid = text !== '' || toolCalls.length > 0
+  const isEmpty = usage !== null && (usage.input === 0 || (usage.output === 0 && isSaid))
+  return isEmpty ? { ...reply, ...NO_USAGE } : reply
+}
+
 /** Most tokens that a provider puts around a turn or a tool. */
 const FRAME_TOKENS = 32
 /** What it tells a model of the use of tools: Anthropic's documentation names some 300 to 700. */

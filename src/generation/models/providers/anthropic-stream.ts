@@ -3,8 +3,9 @@ import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Reply } from '../../../schema/generation/conversation.ts'
 import { type Fields, isFields } from '../../../schema/versioned.ts'
 import type { ConversationRequest } from '../provider.ts'
+import { ProviderError } from '../provider-error.ts'
 import { readMessage } from './anthropic-messages.ts'
-import { endedEarly } from './stream-faults.ts'
+import { endedEarly, type Progress } from './stream-faults.ts'
 
 type Event = Anthropic.RawMessageStreamEvent
 type Delta = Anthropic.RawContentBlockDeltaEvent['delta']
@@ -22,26 +23,27 @@ export class MessageStream {
   /** The JSON of a tool's arguments, by its block. */
   readonly #inputs = new Map<number, string>()
 
-  add(event: Event): void {
+  add(event: Event): Progress {
     this.#seen++
     switch (event.type) {
       case 'message_start':
-        this.#message = { ...event.message }
-        this.#addUsage(event.message.usage)
-        return
+        this.#begin(event.message)
+        break
       case 'content_block_start':
         this.#blocks.set(event.index, { ...event.content_block })
-        return
+        break
       case 'content_block_delta':
         this.#addTo(event.index, event.delta)
-        return
+        break
       case 'message_delta':
         Object.assign(this.#message, { stop_reason: event.delta.stop_reason })
         this.#addUsage(event.usage)
-        return
-      case 'content_block_stop':
+        break
       case 'message_stop':
+        return 'over'
+      case 'content_block_stop':
     }
+    return this.#message.stop_reason == null ? 'begun' : 'whole'
   }
 
   read(request: ConversationRequest): Reply {
@@ -51,6 +53,13 @@ export class MessageStream {
       Object.assign(this.#blocks.get(index) ?? {}, { input: isFields(input) ? input : {} })
     }
     return readMessage({ ...this.#message, content: [...this.#blocks.values()], usage: this.#usage })
+  }
+
+  /** What it tells of the output is counted before there is any. */
+  #begin(message: unknown): void {
+    if (!isFields(message)) throw new ProviderError('malformed', 'the event that begins an answer holds no message')
+    this.#message = { ...message }
+    this.#addUsage(isFields(message.usage) ? { ...message.usage, output_tokens: null } : null)
   }
 
   #addTo(index: number, delta: Delta): void {

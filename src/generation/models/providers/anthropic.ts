@@ -7,6 +7,7 @@ import { NO_KEY } from '../provider.ts'
 import { anthropicBatches } from './anthropic-batches.ts'
 import { toMessagesBody } from './anthropic-messages.ts'
 import { MessageStream } from './anthropic-stream.ts'
+import { readEvents } from './stream-faults.ts'
 
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
 export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }: ProviderOptions): Provider {
@@ -23,7 +24,8 @@ export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }:
     async converse(request) {
       const body = { ...toMessagesBody(entry.model, request, isOwnServer), stream: true as const }
       const told = new MessageStream()
-      for await (const event of await client.messages.create(body, { signal: request.signal })) told.add(event)
+      const events = await client.messages.create(body, { signal: request.signal })
+      await readEvents(events, (event) => told.add(event))
       return told.read(request)
     },
     batches: anthropicBatches(client, entry, isOwnServer),

@@ -87,6 +87,7 @@ export const chunk = z.object({
       z.object({
         content: z.object({ parts: z.array(part).nullish() }).nullish(),
         finishReason: z.string().nullish(),
+        index: z.number().nullish(),
       }),
     )
     .nullish(),
@@ -107,18 +108,22 @@ export const chunk = z.object({
 })
 export type Chunk = z.infer<typeof chunk>
 
-export const hasEnded = ({ candidates, promptFeedback }: Chunk) =>
-  Boolean(candidates?.[0]?.finishReason || promptFeedback?.blockReason)
+/** The one that was asked for. */
+const candidateOf = ({ candidates }: Chunk) => candidates?.find(({ index }) => !index)
+
+export const hasEnded = (read: Chunk) => Boolean(candidateOf(read)?.finishReason || read.promptFeedback?.blockReason)
 
 /** The chunks of one answer, from a stream or, as one, from a batch. */
 export function readChunks(chunks: readonly Chunk[]): Reply {
-  const parts = chunks.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? [])
+  const parts = chunks.flatMap((each) => candidateOf(each)?.content?.parts ?? [])
   const last = <T>(read: (of: Chunk) => T | null | undefined) => chunks.map(read).findLast(Boolean) ?? null
   const toolCalls = parts.flatMap(({ functionCall: call }, index) =>
     call ? [{ id: call.id ?? `call_${index}`, name: call.name, arguments: JSON.stringify(call.args ?? {}) }] : [],
   )
   const blocked = last(({ promptFeedback }) => promptFeedback?.blockReason)
-  const reason = last(({ candidates }) => candidates?.[0]?.finishReason)
+  const reason = last((each) => candidateOf(each)?.finishReason)
+  // Each chunk counts what there is by then.
+  const counted = chunks.slice(Math.max(0, chunks.findIndex(hasEnded)))
   return {
     text: parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join(''),
     toolCalls,
@@ -126,7 +131,7 @@ export function readChunks(chunks: readonly Chunk[]): Reply {
     native: toolCalls.length > 0 ? z.json().parse(JSON.parse(JSON.stringify(parts))) : null,
     returnedModel: last(({ modelVersion }) => modelVersion),
     responseId: last(({ responseId }) => responseId),
-    ...usageOf(last(({ usageMetadata }) => usageMetadata)),
+    ...usageOf(counted.map(({ usageMetadata }) => usageMetadata).findLast(Boolean) ?? null),
   }
 }
 

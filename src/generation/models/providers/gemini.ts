@@ -6,7 +6,7 @@ import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
 import { geminiBatches } from './gemini-batches.ts'
 import { type Chunk, chunk, hasEnded, LEVELS, readChunks, toGeminiBody } from './gemini-contents.ts'
-import { endedEarly, parseAnswer } from './stream-faults.ts'
+import { endedEarly, parseAnswer, readEvents } from './stream-faults.ts'
 
 /** The interface with thinking levels and signatures; the SDK's own default has changed between releases. */
 const API_VERSION = 'v1beta'
@@ -35,11 +35,15 @@ export function createGeminiProvider({ entry, key, fetch, url }: ProviderOptions
       })
       let seen = 0
       const read: Chunk[] = []
-      for await (const value of chunks) {
+      let isWhole = false
+      await readEvents(chunks, (value) => {
         seen++
-        read.push(parseAnswer(chunk, value))
-      }
-      if (!read.some(hasEnded)) throw endedEarly(seen, request)
+        const each = parseAnswer(chunk, value)
+        read.push(each)
+        isWhole ||= hasEnded(each)
+        return isWhole ? 'whole' : 'begun'
+      })
+      if (!isWhole) throw endedEarly(seen, request)
       return readChunks(read)
     },
     batches: geminiBatches(client, entry),

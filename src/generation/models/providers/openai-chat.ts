@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Message, Reply, ToolCall } from '../../../schema/generation/conversation.ts'
 import type { ConversationRequest } from '../provider.ts'
 import { checkUsage, NO_USAGE } from '../token-usage.ts'
-import { endedEarly, parseAnswer } from './stream-faults.ts'
+import { endedEarly, type Progress, parseAnswer, readEvents } from './stream-faults.ts'
 
 const callPart = z.object({
   index: z.number().nullish(),
@@ -24,6 +24,7 @@ const chatChunk = z.object({
         })
         .nullish(),
       finish_reason: z.string().nullish(),
+      index: z.number().nullish(),
     }),
   ),
   usage: z
@@ -83,7 +84,7 @@ export async function converseByChat(
 ): Promise<Reply> {
   const chunks = await client.chat.completions.create(toBody(model, request, isOwnServer), { signal: request.signal })
   const told = new ChatStream()
-  for await (const value of chunks) told.add(parseAnswer(chatChunk, value))
+  await readEvents(chunks, (value) => told.add(parseAnswer(chatChunk, value)))
   return told.read(request)
 }
 
@@ -98,14 +99,17 @@ class ChatStream {
   readonly #calls = new CallParts()
   #last: Pick<Chunk, 'id' | 'model' | 'usage'> = {}
 
-  add(chunk: Chunk): void {
+  add(chunk: Chunk): Progress {
     this.#seen++
-    const [choice] = chunk.choices
+    const choice = chunk.choices.find(({ index }) => !index) // one was asked for
     this.#text += choice?.delta?.content ?? ''
     this.#refusal += choice?.delta?.refusal ?? ''
     for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part)
     this.#finish = choice?.finish_reason ?? this.#finish
-    this.#last = { ...chunk, usage: chunk.usage ?? this.#last.usage }
+    // What is told before the end is counted before it, too.
+    const usage = (this.#finish === null ? null : chunk.usage) ?? this.#last.usage
+    this.#last = { ...chunk, usage }
+    return this.#finish === null ? 'begun' : 'whole'
   }
 
   read(request: ConversationRequest): Reply {
@@ -143,12 +147,12 @@ class CallParts {
     const number = index ?? this.all.length
     const known = this.#places.get(number)
     const begun = known === undefined ? undefined : this.all[known]
-    const isOther = Boolean(id && given?.name && begun?.id && begun.id !== id)
+    const isOther = Boolean(id && given?.name && begun?.name && begun.id !== id)
     const place = known === undefined || isOther ? this.all.length : known
     const own = isOther ? undefined : begun
     this.#places.set(number, place)
     this.all[place] = {
-      id: own?.id || (id ?? `call_${place}`),
+      id: (own?.name && own.id) || (id ?? `call_${place}`),
       name: own?.name || (given?.name ?? ''),
       arguments: (own?.arguments ?? '') + (given?.arguments ?? ''),
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Message, Reply } from '../../../schema/generation/conversation.ts'
 import type { ConversationRequest } from '../provider.ts'
 import { checkUsage, NO_USAGE } from '../token-usage.ts'
-import { endedEarly, parseAnswer } from './stream-faults.ts'
+import { endedEarly, type Progress, parseAnswer, readEvents } from './stream-faults.ts'
 
 type Input = OpenAI.Responses.ResponseInputItem[]
 
@@ -91,22 +91,29 @@ export async function converseByResponses(
   const events = await client.responses.create(body, { signal: request.signal })
   let seen = 0
   let last: unknown
-  for await (const event of events) {
+  await readEvents(events, (event): Progress => {
     seen++
     // The SDK knows it by the name of the event, which not every compatible server gives.
     if (event.type === 'error') throw Object.assign(new Error(event.message), { code: event.code ?? 'server_error' })
-    if (event.type === 'response.completed' || event.type === 'response.incomplete' || event.type === 'response.failed')
-      last = event.response
-  }
+    if (event.type !== 'response.completed' && event.type !== 'response.incomplete' && event.type !== 'response.failed')
+      return 'begun'
+    last = event.response
+    return 'over'
+  })
   if (last === undefined) throw endedEarly(seen, request)
   return readResponse(last, request)
 }
 
+const FAILED = ['failed', 'cancelled']
+
 /** A whole response, from a stream's end or a batch. */
 export function readResponse(value: unknown, { maxOutputTokens }: Pick<ConversationRequest, 'maxOutputTokens'>): Reply {
   const answer = parseAnswer(responsesAnswer, value)
-  const { error, output, incomplete_details } = answer
-  if (error) throw Object.assign(new Error(error.message), { code: error.code ?? 'server_error' })
+  const { error, output, incomplete_details, status } = answer
+  if (error || FAILED.includes(status ?? ''))
+    throw Object.assign(new Error(error?.message ?? `the response is ${status}`), {
+      code: error?.code ?? 'server_error',
+    })
   const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => content ?? [])
   const toolCalls = output.flatMap(({ type, call_id, name, arguments: given }) =>
     type === 'function_call' && call_id && name ? [{ id: call_id, name, arguments: given ?? '' }] : [],

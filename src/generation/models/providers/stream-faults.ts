@@ -10,6 +10,22 @@ export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ProviderError('malformed', `the answer has an unknown shape: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
+/** How far the events of an answer have come: `whole` lacks nothing but counts, and behind `over` nothing of it comes. */
+export type Progress = 'begun' | 'whole' | 'over'
+
+/** Reads the events of an answer to its last. Nothing that becomes of the connection takes away one that is whole: it is paid for. */
+export async function readEvents<T>(events: AsyncIterable<T>, add: (event: T) => Progress): Promise<void> {
+  let progress: Progress = 'begun'
+  try {
+    for await (const event of events) {
+      progress = add(event)
+      if (progress === 'over') return
+    }
+  } catch (error) {
+    if (progress === 'begun') throw error
+  }
+}
+
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
 export function endedEarly(seen: number, request: ConversationRequest): ProviderError {
   if (request.signal?.aborted) return new ProviderError('timeout', 'the call was aborted')
