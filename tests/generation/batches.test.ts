@@ -414,6 +414,17 @@ it('a batch that its model refused takes nothing of the budget from the next', a
   expect(budget.spentUsd).toBeCloseTo(reservedUsd ?? 0, 10)
 })
 
+it.each([500, 503, 504])('a batch whose server answers %i may have been taken, and counts as paid', async (status) => {
+  await using server = await serve((_, __, response) => void response.writeHead(status).end('{}'))
+  const { calls, options, lines } = await askTwo(server.url)
+  const { halted, putDown } = await putDownVariants(calls, options)
+  expect({ putDown, lines: lines.filter((line) => line.includes('put down')) }).toEqual({ putDown: 0, lines: [] })
+  expect([...halted.values()]).toEqual([expect.stringMatching(/^whether it took the batch is not known .*paid for/)])
+  const { all } = options.store
+  expect(all.map(({ outcome }) => outcome)).toMatchObject([{ mayBeBilled: true }, { mayBeBilled: true }])
+  expect(sumSpending(all).heldUsd).toBeGreaterThan(0)
+})
+
 it('a process that ends while it writes where a batch lies puts none of its calls down again', async () => {
   await using server = await serve((_, __, response) => void response.end(JSON.stringify({ id: 'batch_1' })))
   const first = await askTwo(server.url)

@@ -90,6 +90,16 @@ describe.each(NAMES)('%s', (name) => {
     if ('retryAfter' in response && name !== 'gemini') expect(Math.max(...slept)).toBeGreaterThanOrEqual(7)
   })
 
+  it.each([502, 504, 524])(
+    'tries again after %i of a gateway, behind which the first may have been paid for',
+    async (status) => {
+      answersOnce(1, { error: { message: 'gone', type: 'server_error' }, status })
+      const { asked, calls } = await ask(name)
+      expect(asked).toMatchObject({ kind: 'answered', attempts: 2 })
+      expect(calls[0]).toMatchObject({ outcome: { kind: 'failed', error: 'server', mayBeBilled: true } })
+    },
+  )
+
   it('a stream that is cut is asked for again, and may have cost its highest price', async () => {
     answersOnce(1, ANSWER, { truncateAfterChunks: 2, chunkSize: 5 })
     const { asked, calls } = await ask(name)

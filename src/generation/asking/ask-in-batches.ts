@@ -224,6 +224,15 @@ async function listFitting<Q extends Question>(questions: readonly Q[], budget: 
   return fitting
 }
 
+/** A server that failed may have taken the batch before: its answer alone is lost then. */
+function explainPutDown(entry: ModelEntry, error: ProviderError) {
+  const mayBeBilled = !error.isUnbilled || (error.status ?? 0) >= 500
+  const how = mayBeBilled
+    ? "whether it took the batch is not known (look at the provider's own list of batches: one that is there is paid for, and asking again pays twice)"
+    : 'it took no batch'
+  return { mayBeBilled, told: `${how}: ${explainWithFix(entry, error)}` }
+}
+
 /** Returns why the model took no batch; null where it did. What the questions may cost counts as spent until they are answered. */
 async function putDownBatch<Q extends Question>(
   questions: readonly Q[],
@@ -249,9 +258,10 @@ async function putDownBatch<Q extends Question>(
     return null
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (error.isUnbilled) spent = 0
-    for (const id of ids.keys()) await store.end(id, { ...error.toOutcome(), wallSeconds: 0 })
-    return `it took no batch: ${explainWithFix(first.entry, error)}`
+    const { told, mayBeBilled } = explainPutDown(first.entry, error)
+    if (!mayBeBilled) spent = 0
+    for (const id of ids.keys()) await store.end(id, { ...error.toOutcome(), mayBeBilled, wallSeconds: 0 })
+    return told
   } finally {
     budget.settle(usd, spent)
   }

@@ -110,7 +110,7 @@ export function toProviderError(error: unknown, hide: (text: string) => string):
   const { status, headers, code, type } = sdkError.safeParse(error).data ?? {}
   const words = `${code ?? ''} ${type ?? ''} ${cleanLine(said, 4000)}`
   const retryAfter = (headers && readRetryAfterSeconds(headers)) ?? readRetryDelaySeconds(words)
-  const isUnbilled = status !== undefined || neverArrived(error)
+  const isUnbilled = status === undefined ? neverArrived(error) : !LOST_BEHIND.includes(status)
   const facts = { status: status ?? null, retryAfterSeconds: retryAfter, isUnbilled }
   const kind = classify(status, words, error)
   return new ProviderError(kind, kind === 'network' ? cleanLine(hide(nameCause(own)), 400) : message, facts)
@@ -128,6 +128,9 @@ function nameCause(error: unknown): string {
 }
 
 const MOST_CAUSES = 10
+
+/** What a gateway says where the server behind it had the request and no answer came (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own): it may be worked on, and paid for. */
+const LOST_BEHIND = [502, 504, 520, 524]
 
 const NEVER_ARRIVED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
