@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Octokit } from '@octokit/core'
 import { paginateRest } from '@octokit/plugin-paginate-rest'
 import { restEndpointMethods } from '@octokit/plugin-rest-endpoint-methods'
@@ -46,6 +47,20 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
     },
     retry: { retryAfterBaseValue: second },
   })
+}
+
+const MOST_TRIES = 4
+
+/** Does work again at which GitHub failed. What it makes it makes without retries of its own, and looks for first: GitHub may have made it while its answer got lost. */
+export async function tryAgain<T>(work: () => Promise<T>, second = 1000): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw error
+      await wait(attempt ** 2 * second)
+    }
+  }
 }
 
 const asked = z.object({ method: z.string(), url: z.string() })

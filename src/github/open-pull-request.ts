@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { type Client, explainRefusal, placeOf, statusOf } from './client.ts'
+import { type Client, explainRefusal, placeOf, statusOf, tryAgain } from './client.ts'
 import type { EventRepository } from './event.ts'
 
 export interface ProposedChange {
@@ -26,16 +26,22 @@ export async function openPullRequest(
   change: ProposedChange,
 ): Promise<{ readonly number: number; readonly url: string; readonly isNew: boolean }> {
   try {
-    const there = await findOpen(client, change)
-    const head = await readHead(client, change)
-    if (head !== null) refuseOthersWork(change, head, there)
-    const base = await readBase(client, change.repository)
-    await setBranch(client, change, await commitFiles(client, base, change), head !== null)
-    return { ...(there ?? (await open(client, base.branch, change))), isNew: there === undefined }
+    return await tryAgain(() => tryOpen(client, change))
   } catch (error) {
     throw explainRefusal(error, 'contents: write and pull-requests: write')
   }
 }
+
+async function tryOpen(client: Client, change: ProposedChange) {
+  const there = await findOpen(client, change)
+  const head = await readHead(client, change)
+  if (head !== null) refuseOthersWork(change, head, there)
+  const base = await readBase(client, change.repository)
+  await setBranch(client, change, await commitFiles(client, base, change), head !== null)
+  return { ...(there ?? (await open(client, base.branch, change))), isNew: there === undefined }
+}
+
+const ONCE = { request: { retries: 0 } }
 
 interface Pull {
   readonly number: number
@@ -115,10 +121,11 @@ async function storeBytes(client: Client, repository: EventRepository, bytes: Bu
 async function setBranch(client: Client, { repository, branch }: ProposedChange, sha: string, isThere: boolean) {
   const place = placeOf(repository)
   if (isThere) await client.rest.git.updateRef({ ...place, ref: `heads/${branch}`, sha, force: true })
-  else await client.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha })
+  else await client.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha, ...ONCE })
 }
 
 async function open(client: Client, base: string, { repository, branch, title, text }: ProposedChange): Promise<Pull> {
-  const { data } = await client.rest.pulls.create({ ...placeOf(repository), title, body: text, head: branch, base })
+  const asked = { ...placeOf(repository), title, body: text, head: branch, base, ...ONCE }
+  const { data } = await client.rest.pulls.create(asked)
   return { number: data.number, url: data.html_url }
 }

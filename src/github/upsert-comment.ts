@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { type Client, explainRefusal, isLocked, placeOf, statusOf } from './client.ts'
+import { type Client, explainRefusal, isLocked, placeOf, tryAgain } from './client.ts'
 import type { EventRepository } from './event.ts'
 
 export interface StickyComment {
@@ -25,23 +24,17 @@ export interface Upserted {
   readonly author: string
 }
 
-const MOST_TRIES = 4
-
 /** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
 export async function upsertComment(
   client: Client,
   comment: StickyComment,
   { second = 1000 }: { readonly second?: number } = {},
 ): Promise<Upserted | NotWritten> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await tryUpsert(client, comment)
-    } catch (error) {
-      if (isLocked(error)) return 'locked'
-      // A comment that GitHub made while its answer got lost is found by the next try; asked for again it would be there twice.
-      if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, 'pull-requests: write')
-      await wait(attempt ** 2 * second)
-    }
+  try {
+    return await tryAgain(() => tryUpsert(client, comment), second)
+  } catch (error) {
+    if (isLocked(error)) return 'locked'
+    throw explainRefusal(error, 'pull-requests: write')
   }
 }
 

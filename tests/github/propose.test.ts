@@ -102,6 +102,22 @@ it('leaves a branch alone that holds what somebody else wrote, also without a pu
   expect(github.state.pulls).toEqual([])
 })
 
+it.each([
+  ...['post trees', 'post commits', 'post refs', 'patch refs/{ref}'].map((call) => call.replace(' ', ' git/')),
+  'post pulls',
+])('opens one pull request where GitHub did %s and its answer got lost', async (call) => {
+  if (call.startsWith('patch')) {
+    await open(GOOD)
+    github.state.pulls.splice(0)
+  }
+  const place = call.replace(' ', ' /repos/{owner}/{repo}/')
+  github.state.troubles.push({ call: place, kind: 'late-gateway' })
+  await open(GOOD)
+  expect(github.state.troubles).toEqual([])
+  expect(github.state.pulls).toHaveLength(1)
+  expect(filesOf('heads/import/iris')?.has('dataset/projects/iris/project.yaml')).toBe(true)
+})
+
 it('sets a branch anew that a closed one left', async () => {
   await open(GOOD, 8)
   github.state.pulls.splice(0)

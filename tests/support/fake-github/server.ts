@@ -181,6 +181,8 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     const { title, head, base, body: words } = newPull.parse(body)
     const sha = state.refs.get(`heads/${head}`)
     if (sha === undefined) return fault('Validation Failed', 422)
+    const isOpen = state.pulls.some((pull) => pull.state === 'open' && pull.head.ref === head)
+    if (isOpen) return fault(`A pull request already exists for ${REPOSITORY.owner}:${head}.`, 422)
     const number = 1 + Math.max(0, ...state.pulls.map((pull) => pull.number))
     const { owner, id } = REPOSITORY
     const pull = state.addPull({
