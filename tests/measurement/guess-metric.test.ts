@@ -729,6 +729,11 @@ it('trusts the output, which names a model best, before two digits of a README, 
 it.each([
   ['in a line', `${NAMED}Best model: Random Forest (0.97)\n`, 0.974],
   ['of blocks', `${BLOCKS}\nThe best model is ForestClassifier with accuracy\n`, 0.974],
+  [
+    'of those at the top',
+    `The top-performing model is Forest\nwith a CV score of 0.96.\nTop 3 models:\n${BLOCKS}`,
+    0.974,
+  ],
   ['by its own word', 'Accuracy: 0.9\nTuned accuracy: 0.951\nAccuracy: 0.8\n', 0.951],
   [
     'of a table with a column for each',
@@ -739,6 +744,13 @@ it.each([
 ])('takes of several the value that the output calls best: %s', async (_name, output, value) => {
   expect(await guess(output)).toMatchObject({ value, reasons: ['named-best'], doubts: [] })
 })
+
+it.each(['Top 2 models: Forest, SVM', 'Top models: Forest', 'Top model features: Forest', 'To stop model: Forest'])(
+  'knows no best model by %s',
+  async (line) => {
+    expect(await guess(`${line}\n${BLOCKS}`)).toMatchObject({ value: 0.935, reasons: [] })
+  },
+)
 
 it('asks once of lines that say the same', () => {
   const found = guessMetric('A accuracy: 0.801\nB accuracy: 0.801\nC accuracy: 0.905\nD accuracy: 0.905\n', CLASSES)

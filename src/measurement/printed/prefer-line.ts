@@ -254,13 +254,13 @@ const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|metho
 const NAMED = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`
 const BEST: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED}`,
+    String.raw`\b(?:best|top|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED}`,
     'i',
   ),
   /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/,
 ]
 
-const SAYS_BEST = /best|highest|final|selected|chosen/i
+const SAYS_BEST = /best|top|highest|final|selected|chosen/i
 
 /** Names of models that a text calls the best, as they are compared. */
 const listBest = (lines: readonly string[]) =>
