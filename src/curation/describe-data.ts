@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { hashBelow } from '../base/files/files.ts'
 import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
+import { memoise } from '../base/memoise.ts'
 import { smallest } from '../base/numbers.ts'
 import { decodeText, type TextEncoding } from '../base/text/delimited.ts'
 import { isDataFile } from '../dataset/data-files.ts'
@@ -128,7 +129,8 @@ const NO_TABLE = { target: undefined, classes: null, rank: null }
 function describeTable(table: ReadTable, hints: readonly TargetHint[], given: readonly string[] | null) {
   const headers = headersOf(table, hints, given !== null)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
-  const names = hints.map((hint) => nameOf(hint, headers ?? []))
+  const coded = hints.map(openCoded(headers ?? [], rows))
+  const names = hints.map((hint, index) => coded[index] ?? nameOf(hint, headers ?? []))
   const target = findColumn(names, headers ?? [])
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
@@ -139,7 +141,11 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[], given: re
     headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : []
   const place = isLast ? table.header.length - 1 : numbered
   const isTarget = (name: string) => target !== undefined && plainOf(name) === plainOf(target)
-  const isCompared = hints.some((hint) => hint.kind === 'named' && hint.isCompared && isTarget(hint.name))
+  const isOfTwo = (hint: TargetHint, index: number) =>
+    coded[index] === undefined
+      ? hint.kind === 'named' && hint.isCompared && isTarget(hint.name)
+      : isTarget(coded[index])
+  const isCompared = hints.some(isOfTwo)
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
   const rank = target === undefined ? null : names.findIndex((name) => name !== undefined && isTarget(name))
@@ -155,6 +161,25 @@ function findColumn(names: readonly (string | undefined)[], headers: readonly st
   const alike = Map.groupBy(headers, plainOf)
   const renamed = given.map(plainOf).find((plain) => plain !== '' && alike.get(plain)?.length === 1)
   return renamed === undefined ? undefined : alike.get(renamed)?.[0]
+}
+
+/**
+ * Tells which column of text one-hot coding makes one of a name from, as pandas and scikit-learn call it: `Churn_Yes` of a `Churn`
+ * that says Yes somewhere; undefined: none.
+ */
+function openCoded(headers: readonly string[], rows: ReadTable['rows']): (hint: TargetHint) => string | undefined {
+  const known = new Set(headers)
+  const valuesOf = memoise((header: string) => {
+    const place = headers.indexOf(header)
+    return new Set(rows.map((row) => row[place]))
+  })
+  const isMade = (header: string, value: string) => known.has(header) && !isNumber(value) && valuesOf(header).has(value)
+  return (hint) => {
+    if (hint.kind !== 'named' || known.has(hint.name)) return undefined
+    const { name } = hint
+    const ends = [...name.matchAll(/_(?=.)/g)].map(({ index }) => index)
+    return ends.map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)))
+  }
 }
 
 const plainOf = (name: string) =>

@@ -114,6 +114,22 @@ it('takes for the target a column that the code renames by its case and signs, w
   ])
 })
 
+it.each<[string, string, string | undefined, string]>([
+  ['left\n1,No\n2,Yes', 'y = df["left_Yes"]', 'left', 'binary-classification'],
+  ['home_kind\n1,a\n2,b\n3,c', 'y = df["home_kind_b"]', 'home_kind', 'binary-classification'],
+  ['left\n1,No\n2,Yes', 'y = df["left_yes"]', undefined, 'other'],
+  ['left\n1,No\n2,Yes', 'y = df["left_hand"]', undefined, 'other'],
+  ['left\n1,0\n2,1', 'y = df["left_1"]', undefined, 'other'],
+  ['left,left_Yes\n1,Yes,0\n2,No,1\n3,No,2', 'y = df["left_Yes"]', 'left_Yes', 'multiclass-classification'],
+])(
+  'takes the column for the target of which one-hot coding makes the one that the code names: %j, %s',
+  async (rows, code, target, task) => {
+    const found = await describe({ 'a.csv': `id,${rows}\n` }, code)
+    expect(found.data[0]?.target).toBe(target)
+    expect(found.task).toBe(task)
+  },
+)
+
 it('takes no other column for the target of a table that lacks the one which another table has', async () => {
   const tables = { 'test.csv': 'id,size\n1,3\n2,4\n3,5\n', 'train.csv': 'id,size,kind\n1,3,R\n2,4,M\n' }
   const code = 'y = train["kind"]\nX = train.drop(["kind"], axis=1)\nrest = train.drop("id", axis=1)\n'
