@@ -9,7 +9,7 @@ import { IndexUnreachable } from '../environment/package-index.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import { putBackLock } from './kept-lock.ts'
 import { findWanted } from './nltk-data.ts'
-import type { HeadedLine } from './read-entry-metric.ts'
+import { distanceToStated, type HeadedLine } from './read-entry-metric.ts'
 import type { Importing } from './run-staged.ts'
 import { seekSaved } from './seek-saved.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
@@ -76,7 +76,25 @@ export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tr
   const [first, ...others] = all.filter(isWhole)
   const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
   const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0]
-  return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed
+  const whole = others.find(isStated) ?? findNearest(first, others) ?? first
+  return whole ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed
+}
+
+/** A result that is further from what the README states is another one. */
+const NEAR_STATED = 0.01
+
+/**
+ * Of entries that are as likely as the first, none of which comes to just what the README states, the one that alone comes near to
+ * it: another machine, or chance, is worth less than another model.
+ */
+function findNearest<Tried extends TriedEntry>(first: Tried | undefined, others: readonly Tried[]): Tried | undefined {
+  if (first === undefined || !isStatedOtherwise(first)) return undefined
+  const alike = [first, ...others].filter(
+    ({ candidate, metric }) =>
+      candidate.score === first.candidate.score && metric?.rule.name === first.metric?.rule.name,
+  )
+  const near = alike.filter(({ metric }) => metric !== null && distanceToStated(metric) <= NEAR_STATED)
+  return near.length === 1 ? near[0] : undefined
 }
 
 /** Tries the candidates that are near the first until one ends well and prints its result. */

@@ -42,6 +42,34 @@ it.each([
   expect(chooseTried(all)?.candidate.path).toBe(path)
 })
 
+/** An entry that came to an accuracy of so many percent, where the README states others. */
+const scored = (path: string, text: string, stated: readonly string[], score = 8, name = 'accuracy') =>
+  ({
+    ...tried(path, 0, WORKS),
+    candidate: { path, reasons: WORKS, score },
+    metric: {
+      ...{ rule: { name, scale: 'percent' }, text, doubts: [], reasons: [] },
+      otherwise: stated.map((value) => ({ from: 'readme', value })),
+    },
+  }) as unknown as TriedEntry
+const ofStated = (stated: readonly string[], score = 8, name = 'accuracy') => [
+  scored('a.py', '88.54', stated),
+  scored('b.py', '86.88', stated),
+  scored('c.py', '90.21', stated, score, name),
+]
+
+it.each([
+  ['that alone comes near to what the README states', ofStated(['90.02 %']), 'c.py'],
+  ['that alone comes near to a share that the README states', ofStated(['0.9002']), 'c.py'],
+  ['that is first, where several come near', ofStated(['89.5 %']), 'a.py'],
+  ['that is first, where none comes near', ofStated(['99.1 %']), 'a.py'],
+  ['that is first, where the README states several', ofStated(['90.02 %', '70 %']), 'a.py'],
+  ['that is likelier, as its like comes near to it', ofStated(['90.02 %'], 7), 'a.py'],
+  ['that is first, where the like is of another metric', ofStated(['90.02 %'], 8, 'recall'), 'a.py'],
+])('takes of entries with a result the one %s', (_, all, path) => {
+  expect(chooseTried(all)?.candidate.path).toBe(path)
+})
+
 it.each([
   ['that failed for what the machine lacks of NLTK', 1, 'LookupError', true],
   ['that told the lack and ended well', 0, null, false],
