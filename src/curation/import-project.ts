@@ -14,6 +14,7 @@ import { isDone } from '../benchmark/run-authors.ts'
 import { isTable } from '../dataset/data-files.ts'
 import { chooseSlug } from '../dataset/import/choose-slug.ts'
 import { draftManifest } from '../dataset/import/draft-manifest.ts'
+import { isSavedModel } from '../dataset/import/find-makers.ts'
 import { findSplit } from '../dataset/import/find-split.ts'
 import { countLanguages } from '../dataset/import/languages.ts'
 import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/import/licence.ts'
@@ -165,6 +166,7 @@ async function describeProject(
     ...{ task: described.task, target: described.target },
     data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
       ...{ path, role, rows, isElsewhere: access !== undefined && access !== 'made', madeBy },
+      isSavedModel: isSavedModel(path, code),
       address: addresses.find((each) => each.path === path)?.at ?? null,
     })),
     dataEvidence,

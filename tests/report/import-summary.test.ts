@@ -115,9 +115,21 @@ it('says of a script that reads no file of the repository that it may end before
   expect(tell('data', {})).toMatch(/its own, or ends before$/)
 })
 
+it('says of a model that the script only asks that no run measures its training', () => {
+  const file = { path: 'm.pkl', role: 'all', rows: null, isElsewhere: false, madeBy: null, address: null }
+  const told = (isSavedModel: boolean) =>
+    tell('data', { data: [{ ...file, isSavedModel }], dataEvidence: 'read-by-the-run' })
+  expect(told(true)).toContain(
+    'm.pkl (a model that the script asks and does not train: no run measures training): the run',
+  )
+  expect(told(false)).toContain('m.pkl: the run read them')
+})
+
 it('says why a script did not make the data that another one lacks', () => {
   const failed = { status: 'failed', reason: 'FileNotFoundError', failureClass: 'data-path', seconds: 1 } as const
-  const data = [{ path: 'b.csv', role: 'all', rows: null, isElsewhere: true, madeBy: null, address: null }]
+  const data = [
+    { path: 'b.csv', role: 'all', rows: null, isElsewhere: true, madeBy: null, isSavedModel: false, address: null },
+  ]
   const failedMakers = [{ path: 'clean.py', reason: 'LookupError: Resource stopwords not found.' }]
   const run = { ...RUN, ...failed }
   const told = renderImport({ ...REPORT, run, data, metric: null, failedMakers }, 'folder', 'dataset').join('\n')

@@ -19,6 +19,14 @@ const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/
 const OF_TRAINING = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i
 const MOST_MAKERS = 4
 
+/** What asks a model, where the code has none of its own. */
+const PREDICTS = /\.predict(?:_proba)?[ \t]*\(/
+const HAS_OWN = /\bdef[ \t]+(?:fit|train|predict)/
+
+/** Whether a file that a script (`code`) reads holds a model that it asks and does not train: no run of it has the cost of training. */
+export const isSavedModel = (path: string, code: string): boolean =>
+  OF_TRAINING.test(path) && PREDICTS.test(code) && !(TRAINS.test(code) || HAS_OWN.test(code))
+
 /** Whether a file that a script (`code`) lacks is data that another one may make. */
 export const isMadeData = (path: string, code: string): boolean =>
   isDataFile(path) && (!OF_TRAINING.test(path) || TRAINS.test(code))

@@ -107,6 +107,8 @@ export interface ImportReport {
     readonly isElsewhere: boolean
     /** The script of the repository that makes it; null: none. */
     readonly madeBy: string | null
+    /** It holds a model that the script asks and does not train. */
+    readonly isSavedModel: boolean
     /** What the script reads it by; null: by a path. */
     readonly address: string | null
   }[]

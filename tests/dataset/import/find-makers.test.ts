@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMakers, isMadeData, listQuotedData } from '../../../src/dataset/import/find-makers.ts'
+import { findMakers, isMadeData, isSavedModel, listQuotedData } from '../../../src/dataset/import/find-makers.ts'
 
 const makersOf = (file: string, scripts: Readonly<Record<string, string>>, papers: readonly string[] = []) =>
   findMakers(
@@ -79,4 +79,14 @@ it('takes what training leaves for no data, but where the script that lacks it t
   expect(
     listQuotedData(`pd.read_csv("data/x.csv"); load('m.pkl'); open(f"{a}.csv"); read('x.csv'); "data/x.csv"`),
   ).toEqual(['data/x.csv', 'x.csv'])
+})
+
+it.each([
+  ['models/m.pkl', 'model = joblib.load(path)\nmodel.predict_proba(X)', true],
+  ['models/m.pkl', 'model = joblib.load(path)\nmodel.fit(X, y)\nmodel.predict(X)', false],
+  ['data/rows.pkl', 'def predict(x):\n  pass\nknn.predict(pickle.load(f))', false],
+  ['data/rows.pkl', 'rows = pickle.load(f)\nprint(rows.mean())', false],
+  ['data/rows.csv', 'model.predict(X)', false],
+])('knows a model that a script asks and does not train: %s, %j', (path, code, expected) => {
+  expect(isSavedModel(path, code)).toBe(expected)
 })

@@ -222,11 +222,12 @@ function describeMetric({ metric, run }: ImportReport): string {
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {
-  const files = data.map(({ path, role, rows, madeBy }) => {
+  const files = data.map(({ path, role, rows, madeBy, isSavedModel }) => {
     const facts = [
       ...(role === 'all' ? [] : [role]),
       ...(rows === null ? [] : [count(rows, 'row')]),
       ...(madeBy === null ? [] : [`made by ${madeBy} before, which is not measured`]),
+      ...(isSavedModel ? ['a model that the script asks and does not train: no run measures training'] : []),
     ]
     return `${path}${explain(facts)}`
   })
