@@ -182,6 +182,8 @@ it.each([
     'balanced_accuracy',
     0.9333,
   ],
+  ['a percentage alone', 'Calculating: 98.90%\n85.36%\n', CLASSES, 'accuracy', 0.8536],
+  ['a percentage alone, behind a count', '1797\n 85.36 %', CLASSES, 'accuracy', 0.8536],
   ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
   ['a loss where nothing else is printed', 'epoch 3 loss: 0.9\ntest loss: 4294.7', 'MSELoss()', 'loss', 4294.7],
   ['the area under the curve of rates, not of precision', 'ROC-AUC: 0.61\nPR-AUC: 0.24', AREAS, 'roc_auc', 0.61],
@@ -546,6 +548,12 @@ it.each([
   ['test_score = f(x)\nprint(test_score)', '0.9277'],
 ])('takes a number alone only of code that weighs its predictions: %j', (code, text) => {
   expect(guessMetric('The sentence was NEGATIVE, with a probability of\n0.9277\n', code)?.text ?? null).toBe(text)
+})
+
+it('takes no percentage alone that is one of several, without a fraction, or of code that predicts numbers', () => {
+  for (const each of ['12.50%\n50.00%\n100.00%\n', '85%\n', '185.36%\n']) expect(guessMetric(each, CLASSES)).toBeNull()
+  expect(guessMetric('85.36%\n', NUMBERS)).toBeNull()
+  expect(guessMetric('0.9277\n85.36%\n', CLASSES)?.text).toBe('0.9277')
 })
 
 it('takes a number that stands alone twice for one', () => {

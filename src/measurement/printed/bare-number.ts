@@ -1,5 +1,5 @@
 import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
-import { BARE, BARE_SMALL, makeBarePattern } from './metric-pattern.ts'
+import { BARE, BARE_SHARE, BARE_SMALL, makeBarePattern } from './metric-pattern.ts'
 import type { MetricName } from './printed-metric.ts'
 
 /** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
@@ -16,7 +16,7 @@ export function guessBareNumber(lines: readonly string[], name: MetricName, code
   const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
   const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line))
   const line = bare.at(-1)
-  if (line === undefined) return null
+  if (line === undefined) return numbers.length === 0 && isFraction(name) ? guessBareShare(lines, name) : null
   const text = line.trim()
   const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
   const isPercent = isPercentage(name, Number(text))
@@ -29,5 +29,18 @@ export function guessBareNumber(lines: readonly string[], name: MetricName, code
     ...{ text, line: text, others: others.slice(-5) },
     ...{ reasons: [], stated: [] },
     doubts: ['name-not-printed' as const, ...(others.length > 0 ? ['one-of-several' as const] : [])],
+  }
+}
+
+/** A line of nothing but a share with its sign, which stands there once: several are steps on the way. */
+function guessBareShare(lines: readonly string[], name: MetricName) {
+  const shares = lines.filter((line) => new RegExp(BARE_SHARE).test(line))
+  const [line, ...others] = shares
+  const text = new RegExp(BARE_SHARE).exec(line ?? '')?.[1] ?? ''
+  if (line === undefined || others.length > 0 || !text.includes('.') || Math.abs(Number(text)) > 100) return null
+  return {
+    rule: { ...draftRule(name), scale: 'percent' as const, pattern: BARE_SHARE },
+    ...{ text, line: line.trim(), others: [], reasons: [], stated: [] },
+    doubts: ['name-not-printed' as const],
   }
 }

@@ -51,6 +51,8 @@ export function findWhole({
 export const BARE = `^\\s*(${NUMBER})\\s*$`
 /** The same of a number that is below 2. */
 export const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+)(?:[eE]-\d+)?)\s*$`
+/** A line of nothing but a number with the sign of a percentage. */
+export const BARE_SHARE = `^\\s*(${NUMBER})\\s*%\\s*$`
 /** Characters of a line that are looked at. */
 export const LONGEST_LINE = 1000
 /** Lines above it that tell which of several it is. */
