@@ -68,7 +68,7 @@ export interface EntryCandidate {
 
 /**
  * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
- * that first which is called after the model whose result the README states. UserError where there is none, or not the wished one.
+ * that first which is called after the model whose result the README states, and last what is called after a look at the data. UserError where there is none, or not the wished one.
  */
 export async function rankEntries(
   folder: string,
@@ -94,12 +94,17 @@ export async function rankEntries(
     (a, b) =>
       b.score - a.score ||
       stated(b) - stated(a) ||
+      looksAround(a) - looksAround(b) ||
       depthOf(a.path) - depthOf(b.path) ||
       a.path.localeCompare(b.path, 'en'),
   )
   if (first === undefined) throw new UserError('The repository has no Python script and no notebook to run.')
   return [first, ...others]
 }
+
+/** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
+const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i
+const looksAround = ({ path }: EntryCandidate) => Number(LOOKS_AROUND.test(posix.basename(path)))
 
 const depthOf = (path: string) => path.split('/').length - 1
 

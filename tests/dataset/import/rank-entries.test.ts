@@ -70,6 +70,23 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     { 'README.md': '1. Random Forest', 'train_knn.py': TRAIN, 'train_random_forest.py': TRAIN },
     'train_knn.py',
   ],
+  ...['EDA.py', 'data_analysis.py', 'dataset-analitics.py', '01_Exploratory.py', 'Visualization_of_data.py'].map(
+    (path): [string, Record<string, string>, string] => [
+      `of those alike no ${path}`,
+      { [path]: TRAIN, 'prediction.py': TRAIN },
+      'prediction.py',
+    ],
+  ),
+  ...['sentiment_analysis.py', 'cedar.py'].map((path): [string, Record<string, string>, string] => [
+    `of those alike the first in ${path}`,
+    { [path]: TRAIN, 'zoo.py': TRAIN },
+    path,
+  ]),
+  [
+    'of those alike what is called after a look at the data, where it does more',
+    { 'eda.py': TRAIN, 'prediction.py': 'import pandas as pd' },
+    'eda.py',
+  ],
   [
     'the script of a README that PowerShell wrote',
     { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
