@@ -61,7 +61,7 @@ export async function findStarts(
   const reached = await read(await listReachable(folder, scripts, entry))
   const home = posix.dirname(entry)
   const papers = await readPapersAbove(folder, files, home)
-  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry, listRequired(own))
+  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry, files, listOptions(own))
   const module =
     told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
   const root = module === null ? null : moduleRoot(module, entry)
@@ -119,40 +119,88 @@ function makeStart(
 const ARGUMENT = /\.add_argument\(((?:[^()]|\([^()]{0,300}\)){0,1000})\)/g
 const NAMES_OPTION = /['"](--?\w[\w-]{0,60})['"]/g
 
-/** Options that a script can not do without, each by all of its names. */
-const listRequired = (code: string): string[][] =>
-  [...code.matchAll(ARGUMENT)]
-    .map(([, given = '']) => given)
-    .filter((given) => /\brequired\s*=\s*True\b/.test(given))
-    .map((given) => [...given.matchAll(NAMES_OPTION)].map(([, name = '']) => name))
+/** An option of a script, by all of its names. */
+interface Option {
+  readonly names: readonly string[]
+  /** The script can not do without. */
+  readonly isRequired: boolean
+}
+
+const listOptions = (code: string): Option[] =>
+  [...code.matchAll(ARGUMENT)].map(([, given = '']) => ({
+    names: [...given.matchAll(NAMES_OPTION)].map(([, name = '']) => name),
+    isRequired: /\brequired\s*=\s*True\b/.test(given),
+  }))
+
+/** More commands with what one script requires are not looked at. */
+const MOST_FITTING = 100
+
+/** A command of a text that runs a script, by its path or as a module. */
+interface ToldCommand extends Omit<Command, 'words' | 'pythonPath'> {
+  readonly folder: string
+  readonly paths: string
+  /** Null: they are not plain. */
+  readonly words: readonly string[] | null
+}
+
+const listCommands = (papers: readonly Paper[]): ToldCommand[] =>
+  papers.flatMap(({ folder, text }) =>
+    [...text.matchAll(COMMAND)].map(([, paths = '', module, named, own = named, rest = '']) => ({
+      ...{ folder, paths, module: module ?? null, path: own?.replaceAll('"', '').replaceAll('\\', '/') ?? null },
+      words: listPlainWords(rest),
+    })),
+  )
 
 /**
  * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
- * is required.
+ * is required. Where none runs an entry that requires some, those of the name that it had before.
  */
 function findCommand(
   papers: readonly Paper[],
   entry: string,
-  required: readonly (readonly string[])[],
+  files: readonly string[],
+  options: readonly Option[],
 ): Command | null {
-  const commands = papers.flatMap(({ folder, text }) =>
-    [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, named, own = named, rest = '']) => {
-      const path = own?.replaceAll('"', '').replaceAll('\\', '/')
-      const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
-      return runs ? [{ folder, paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
-    }),
+  const all = listCommands(papers)
+  const commands = all.filter(({ module, path }) =>
+    module === null ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null,
   )
   const [first] = commands
-  if (first === undefined) return null
-  const isWhole = (words: readonly string[]) =>
-    required.every((names) => words.some((word) => names.includes(word.split('=', 1)[0] ?? '')))
-  const plain = commands.flatMap(({ words }) => (words === null ? [] : [words]))
+  const wordsOf = (some: readonly ToldCommand[]) => some.flatMap(({ words }) => (words === null ? [] : [words]))
+  if (first === undefined) {
+    const fitting = all.filter(({ words }) => words !== null && isFor(words, options)).slice(0, MOST_FITTING)
+    const before = fitting.filter(({ path }) => path !== null && isNameBefore(path, entry, files))
+    const words = wordsOf(before).find((each) => each.some((word) => files.includes(word)))
+    return words === undefined ? null : { module: null, path: null, words, pythonPath: [] }
+  }
+  const plain = wordsOf(commands)
   return {
     module: first.module,
-    path: first.path === undefined ? null : posix.normalize(first.path),
-    words: plain.find(isWhole) ?? plain[0] ?? [],
+    path: first.path === null ? null : posix.normalize(first.path),
+    words: plain.find((words) => hasRequired(words, options)) ?? plain[0] ?? [],
     pythonPath: listPythonPath(first.paths, first.folder),
   }
+}
+
+const optionOf = (word: string) => word.split('=', 1)[0] ?? ''
+
+const hasRequired = (words: readonly string[], options: readonly Option[]) =>
+  options.every(({ names, isRequired }) => !isRequired || words.some((word) => names.includes(optionOf(word))))
+
+/** Whether words have all that a script requires, where it requires any, and no option that it does not know; argparse takes the beginning of one too. */
+const isFor = (words: readonly string[], options: readonly Option[]) =>
+  options.some(({ isRequired }) => isRequired) &&
+  hasRequired(words, options) &&
+  words
+    .filter((word) => word.startsWith('-') && Number.isNaN(Number(word)))
+    .every((word) => options.some(({ names }) => names.some((name) => name.startsWith(optionOf(word)))))
+
+/** Whether a path is that of no file, and its name that of a script beside it but for a word: `train_final_model.py`, `train_model.py`. */
+function isNameBefore(path: string, entry: string, files: readonly string[]): boolean {
+  const plain = posix.normalize(path)
+  if (files.some((file) => isTail(plain, file)) || posix.dirname(plain) !== posix.dirname(entry)) return false
+  const [before = [], now = []] = [plain, entry].map((each) => posix.parse(each).name.toLowerCase().split(/[_-]/))
+  return before.every((word) => now.includes(word)) || now.every((word) => before.includes(word))
 }
 
 /** Quotes around a word, or around what an option is set to. */

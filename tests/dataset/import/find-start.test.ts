@@ -10,6 +10,14 @@ async function find(files: Readonly<Record<string, string>>, entry: string) {
 
 const PLAIN = { workingDirectory: '.', pythonPath: [], arguments: [] }
 
+/** A script with an option that it requires. */
+const REQUIRES = [
+  'import argparse',
+  'p.add_argument("--input", type=str, required=True,\n  help="Input file (x.csv)")',
+  'p.add_argument("--output_dir", default="out")',
+  'p.add_argument("--seed", type=int, default=42)',
+].join('\n')
+
 const cases: [string, Record<string, string>, string, object][] = [
   ['a script alone', { 'main.py': 'print(1)' }, 'main.py', PLAIN],
   [
@@ -59,6 +67,36 @@ const cases: [string, Record<string, string>, string, object][] = [
     'src/t.py',
     { ...PLAIN, workingDirectory: 'src', arguments: ['--data-dir', '../data', '--model', 'cnn'] },
   ],
+  [
+    'what it requires by the name that it had before',
+    {
+      'README.md': '```\npython src/train_final_model.py --input data/x.csv --output models/\n```',
+      'src/train_model.py': REQUIRES,
+      'data/x.csv': '',
+    },
+    'src/train_model.py',
+    { ...PLAIN, arguments: ['--input', 'data/x.csv', '--output', 'models/'] },
+  ],
+  ...(
+    [
+      ['another script', 'python src/clean_model.py --input data/x.csv'],
+      ['a script of another folder', 'python tools/train_final_model.py --input data/x.csv'],
+      ['a script that is there', 'python src/train_model_old.py --input data/x.csv'],
+      ['one with options that it does not know', 'python src/train_final_model.py --input data/x.csv --epochs 3'],
+      ['one without what it requires', 'python src/train_final_model.py --seed 3'],
+      ['one whose file is not there', 'python src/train_final_model.py --input data/y.csv'],
+    ] as const
+  ).map(([name, command]): [string, Record<string, string>, string, object] => [
+    `nothing of the command of ${name}`,
+    {
+      'README.md': `\`\`\`\n${command}\n\`\`\``,
+      'src/train_model.py': REQUIRES,
+      'src/train_model_old.py': REQUIRES,
+      'data/x.csv': '',
+    },
+    'src/train_model.py',
+    PLAIN,
+  ]),
   ['a module that it names itself', { 'a/b.py': '"""Usage: python -m a.b"""' }, 'a/b.py', { ...PLAIN, module: 'a.b' }],
   [
     'a package',
