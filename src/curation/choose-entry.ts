@@ -73,7 +73,9 @@ export async function tryEntries(importing: Importing, candidates: Candidates): 
 
 /** Of those that were tried the one that comes to the most, the likeliest of several alike. */
 export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tried | undefined {
-  const [first, ...others] = all.filter(isWhole)
+  const [likeliest, ...others] = all.filter(isWhole)
+  const better = likeliest !== undefined && isOfLearning(likeliest) ? others.find(tellsMore) : undefined
+  const first = better ?? likeliest
   const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
   const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0]
   const whole = others.find(isStated) ?? findNearest(first, others) ?? first
@@ -111,6 +113,7 @@ async function tryInTurn(
   const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS
   for (let next = left.shift(); next !== undefined && mayTry(); next = left.shift()) {
     const candidate = next
+    if (all.some(isWhole) && all.filter(isWhole).every(isOfLearning) && !mayTellMore(candidate)) continue
     const tried = await tryOne(candidate).catch((error: unknown) => {
       if (!(error instanceof UserError) || (error.exitCode === 3 && all.length === 0) || signal?.aborted) throw error
       if (error instanceof IndexUnreachable) throw error // an entry that needs less is not likelier for that
@@ -142,8 +145,20 @@ export const isHeldUp = ({ run, lockFault }: Pick<TriedEntry, 'run' | 'lockFault
 /** Whether nothing more is to be had of other entries. */
 function isSettled(all: readonly TriedEntry[]): boolean {
   const whole = all.filter(isWhole)
-  return whole.length >= MOST_WHOLE || whole.some((each) => !isStatedOtherwise(each))
+  const isEnough = (each: TriedEntry) => isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each))
+  return whole.length >= MOST_WHOLE || whole.some(isEnough)
 }
+
+/** Whether all that it tells is of the rows that it learned from, or a loss: that is no result where another that learns tells one. */
+const isOfLearning = ({ metric }: TriedEntry) =>
+  metric !== null &&
+  (metric.doubts.includes('of-training') || (metric.doubts.includes('only-a-loss') && metric.rule.name === 'loss'))
+
+const mayTellMore = ({ reasons }: EntryCandidate) => reasons.includes('fits') && reasons.includes('computes-metric')
+
+/** A result by its name, of what learns: the score of a kept model is none of a script that makes one. */
+const tellsMore = (each: TriedEntry) =>
+  mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes('name-not-printed') === false
 
 const isStated = ({ metric }: TriedEntry) => metric?.reasons.includes('stated-in-readme') === true
 

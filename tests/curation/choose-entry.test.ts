@@ -70,6 +70,29 @@ it.each([
   expect(chooseTried(all)?.candidate.path).toBe(path)
 })
 
+/** An entry whose run ended well and told a value of this metric, with these doubts. */
+const told = (path: string, doubts: readonly MetricDoubt[], reasons = WORKS, name = 'accuracy', stated = false) => {
+  const metric = { rule: { name }, doubts, otherwise: [], reasons: stated ? ['stated-in-readme'] : [] }
+  return { ...tried(path, 0, reasons), metric } as unknown as TriedEntry
+}
+
+it.each([
+  ['another that learns', [told('a', ['of-training']), told('b', [])], 'b'],
+  ['another, not a loss', [told('a', ['only-a-loss'], WORKS, 'loss'), told('b', [])], 'b'],
+  ['itself, which tells as much', [told('a', ['of-training']), told('b', ['only-a-loss'], WORKS, 'loss')], 'a'],
+  ['itself, not one that learns nothing', [told('a', ['of-training']), told('b', [], ['computes-metric'])], 'a'],
+  ['itself, not a number without a name', [told('a', ['of-training']), told('b', ['name-not-printed'])], 'a'],
+  ['itself, which tells perplexity', [told('a', ['only-a-loss'], WORKS, 'perplexity'), told('b', [])], 'a'],
+  ['itself, of rows held out', [told('a', ['one-of-several']), told('b', [])], 'a'],
+  [
+    'what the README states before both',
+    [told('a', ['of-training']), told('b', []), told('c', [], WORKS, 'f1', true)],
+    'c',
+  ],
+])('takes for the likeliest entry %s', (_, all, path) => {
+  expect(chooseTried(all)?.candidate.path).toBe(path)
+})
+
 it.each([
   ['that failed for what the machine lacks of NLTK', 1, 'LookupError', true],
   ['that told the lack and ended well', 0, null, false],

@@ -161,6 +161,16 @@ it.each([
   ],
   ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
   ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
+  [
+    'of the forecast, not of the values that were fitted',
+    'rmse for model: 24.86\nrmse for fitted values: 25.17',
+    NUMBERS,
+    'rmse',
+    24.86,
+  ],
+  ['of the test, not of values of training', 'RMSE: 24.86\nTraining values RMSE: 25.17', NUMBERS, 'rmse', 24.86],
+  ['of the test, named behind those fitted', 'RMSE: 24.86\nFitted values, test RMSE: 25.17', NUMBERS, 'rmse', 25.17],
+  ['of validation, named by the word', 'Train MAE: 3.1\nTraining done, val_mae: 4.5', NUMBERS, 'mae', 4.5],
   ['the end, not an epoch', 'Epoch 9, acc: 0.7\naccuracy: 0.75\nEpoch 10, acc: 0.8', CLASSES, 'accuracy', 0.75],
   [
     'the model, not what it is compared with',

@@ -7,7 +7,9 @@ import { openAllRows, openFits, openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
-const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
+const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i
+/** Rows held out; values are of any rows. */
+const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
@@ -84,7 +86,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         ...{ ...PLAIN, name, isUnnamed, line, index, isRow, ...number, ...place },
         percent:
           isPercentage(name, readNumber(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
-        isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
+        isOfTraining: OF_TRAINING.test(before) && !OF_HELD_OUT.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
