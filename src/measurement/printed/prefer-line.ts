@@ -1,7 +1,7 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
-import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber } from './metric-pattern.ts'
+import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber, withPoints } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
 import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
 
@@ -175,7 +175,7 @@ const NUMBERING =
 function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
   let head: readonly Metric['name'][] = []
   return lines.flatMap((whole, index) => {
-    const line = whole.replace(NUMBERING, '')
+    const line = withPoints(whole.replace(NUMBERING, ''))
     const isRow = line.includes('|')
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
     const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
