@@ -542,6 +542,42 @@ it.each([
   expect(guessMetric('accuracy: 0.974\n', CLASSES, { readme })?.stated).toEqual([stated])
 })
 
+const EXPECTED = [
+  'logger.info("Accuracy: 0.91")',
+  'print("\\nExpected:\\n  Accuracy: 0.91")',
+  "    print('Accuracy: 0.91',)",
+  'print(f"Accuracy: 0.91")',
+]
+
+it.each(EXPECTED)('takes no line that the code prints as it stands there: %s', async (code) => {
+  const logged = code.startsWith('logger') ? '2026-01-02 03:04:05,678 - INFO - ' : ''
+  const output = `Accuracy: 0.8123\n${logged}Accuracy: 0.91\n`
+  expect(await guess(output, `${CLASSES}\n${code}`, 'Accuracy of 0.91')).toMatchObject({ value: 0.8123 })
+  expect(guessMetric(`${logged}Accuracy: 0.91\n`, `${CLASSES}\n${code}`)).toBeNull()
+})
+
+it.each([
+  '# print("Accuracy: 0.91")',
+  'print(f"Accuracy: {accuracy:.2f}")',
+  'print("Accuracy: 0.91" if found else "Accuracy: %.2f" % accuracy)',
+  'note = "Accuracy: 0.91"',
+  'plt.title("Accuracy: 0.91")',
+])('takes a line that the code has in another way: %s', async (code) => {
+  expect(await guess('Accuracy: 0.91\n', `${CLASSES}\n${code}`)).toMatchObject({ value: 0.91 })
+})
+
+it('is not held up by a flood of texts that code prints', async () => {
+  const flood = [
+    `${'print('.repeat(100_000)}`,
+    'print("a" '.repeat(50_000),
+    `print(${'"a" '.repeat(50_000)}`,
+    `${' '.repeat(500_000)}print(`,
+  ]
+  for (const code of flood) {
+    expect(await spendCpu(async () => guessMetric('Accuracy: 0.91\n', code))).toBeLessThan(5)
+  }
+})
+
 it('takes the best of a table whose title names the metric', async () => {
   const rows = [
     'k | p=2 | p=50',

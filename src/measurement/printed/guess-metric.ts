@@ -5,6 +5,7 @@ import { draftRule, findComputed, isFraction } from '../../schema/dataset/metric
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
 import { stopsEarly } from './boosting-rounds.ts'
+import { listConstants } from './imagine-output.ts'
 import {
   findKind,
   findLikeliest,
@@ -137,9 +138,13 @@ function listScoresBeside(
 const findLikely = (code: string, computed: readonly MetricName[], ofScore: MetricName) =>
   listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
+/** What a logger puts before a text. */
+const LOGGED = /^.{0,80}?\b(?:DEBUG|INFO|WARNING)\b(?:[ \t]{0,9}\]|:[\w.]{1,60}:)?[ \t:|-]{0,9}/
+
 /**
  * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
- * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its end.
+ * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
+ * end. But none that stands in the code as it is printed.
  */
 function readAll(
   lines: readonly string[],
@@ -151,7 +156,10 @@ function readAll(
   const labelled = named.every(({ isOfTraining }) => isOfTraining)
     ? readLabelledLines(lines, named.length === 0 ? ofModel : null)
     : []
-  const printed = [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
+  const constants = listConstants(code)
+  const printed = [...named, ...labelled, ...readLastShown(lines, code, ofScore)].filter(
+    ({ line }) => !constants.has(line.replace(LOGGED, '').trim()),
+  )
   return withShares(printed, () => readLabelledLines(lines, likely))
 }
 

@@ -2,6 +2,11 @@
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`
 const LITERALS = new RegExp(LITERAL, 'g')
 const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, 'g')
+/** A call that prints or logs nothing but such texts, on a line that no comment begins. */
+const CONSTANT = new RegExp(
+  String.raw`^(?![ \t]{0,200}#).{0,300}?\b(?:print|echo|(?:log\w{0,20}|\w{1,40}[._]log\w{0,20})\.(?:info|warning|debug))\s{0,9}\(\s{0,99}(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})\s{0,99},?\s{0,99}\)`,
+  'gm',
+)
 const joinLiterals = (literals: string) =>
   [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, '').slice(0, -1)).join('')
 
@@ -24,4 +29,11 @@ export function imagineOutput(code: string): string {
       return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled
     })
     .join('\n')
+}
+
+/** Lines with a number that code prints as they stand in it, whatever it computes: of what is hoped for, or of an earlier run. */
+export function listConstants(code: string): ReadonlySet<string> {
+  const texts = [...code.matchAll(CONSTANT)].map(([, literals = '']) => joinLiterals(literals))
+  const lines = texts.flatMap((text) => text.split('\\n')).map((line) => line.trim())
+  return new Set(lines.filter((line) => /\d/.test(line) && line.search(PLACE) < 0))
 }
