@@ -630,6 +630,27 @@ it('takes more digits of the same result, and none of another model that rounds 
   expect(find('Final accuracy on the test set: 0.2538')).toBe('0.2538')
 })
 
+const LOGGED = '2026-01-02 03:04:05 - INFO - '
+
+it.each([
+  ['MODEL EVALUATION - Training Set (Full Data)\n=====\nPerformance Metrics:\nAccuracy: 0.9123\n', ['of-training']],
+  [
+    ['EVALUATION - Training Set', '====', 'Metrics:', '  Accuracy: 0.9123 (91.23%)']
+      .map((each) => LOGGED + each)
+      .join('\n'),
+    ['of-training'],
+  ],
+  ['Results on training data:\nAccuracy: 0.9123\n', ['of-training']],
+  ['Results on training data:\nAccuracy: 0.99\nSVM:\nAccuracy: 0.9123\n', []],
+  ['Results on training data:\nAccuracy: 0.99\n\nEvaluation:\nAccuracy: 0.9123\n', []],
+  ['Results of the training set and test:\nAccuracy: 0.9123\n', []],
+  ['Training set: 800 rows\nAccuracy: 0.9123\n', []],
+  ['Training results:\nAccuracy: 0.9123\n', []],
+  ['Performance of the model after training\nAccuracy: 0.9123\n', []],
+])('knows what is evaluated on the rows that were learned from: %j', (output, doubts) => {
+  expect(guessMetric(output, CLASSES)).toMatchObject({ text: '0.9123', doubts })
+})
+
 it('takes what stands below a head of training for that where another head says the same of the test', () => {
   const blocks = (first: string, second: string) =>
     guessMetric(`${first}\nMSE: 1.5, R2: 0.95\n${second}\nMSE: 2.5, R2: 0.85\n`, NUMBERS)

@@ -15,7 +15,7 @@ import {
   listPreferred,
   withoutWorthless,
 } from './likeliest-metric.ts'
-import { makePattern } from './metric-pattern.ts'
+import { makePattern, withoutLogger } from './metric-pattern.ts'
 import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import { listStatedMetrics, listStatedOtherwise, preferLine, preferRow, saysSame } from './prefer-line.ts'
@@ -138,9 +138,6 @@ function listScoresBeside(
 const findLikely = (code: string, computed: readonly MetricName[], ofScore: MetricName) =>
   listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
-/** What a logger puts before a text. */
-const LOGGED = /^.{0,80}?\b(?:DEBUG|INFO|WARNING)\b(?:[ \t]{0,9}\]|:[\w.]{1,60}:)?[ \t:|-]{0,9}/
-
 /**
  * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
  * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
@@ -158,7 +155,7 @@ function readAll(
     : []
   const constants = listConstants(code)
   const printed = [...named, ...labelled, ...readLastShown(lines, code, ofScore)].filter(
-    ({ line }) => !constants.has(line.replace(LOGGED, '').trim()),
+    ({ line }) => !constants.has(withoutLogger(line).trim()),
   )
   return withShares(printed, () => readLabelledLines(lines, likely))
 }

@@ -52,6 +52,10 @@ export function findWhole({
   return isInside || goesOn ? `${isInside ? begun : ''}${text}${goesOn ? rest : ''}` : null
 }
 
+const LOGGED = /^.{0,80}?\b(?:DEBUG|INFO|WARNING)\b(?:[ \t]{0,9}\]|:[\w.]{1,60}:)?[ \t:|-]{0,9}/
+/** A line without what a logger puts before its text. */
+export const withoutLogger = (line: string): string => line.replace(LOGGED, '')
+
 /** A line of nothing but a number. */
 export const BARE = `^\\s*(${NUMBER})\\s*$`
 /** The same of a number that is below 2. */

@@ -3,7 +3,7 @@ import { isOfRound } from './boosting-rounds.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
-import { openAllRows, openFits, openTrainingHeads } from './training-heads.ts'
+import { openAllRows, openFits, openTrainingEvaluations, openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
@@ -25,6 +25,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const isBelowTraining = openTrainingHeads(lines)
   const isOfAllRows = openAllRows(lines)
   const isOfFit = openFits(lines)
+  const isOfLearnedRows = openTrainingEvaluations(lines)
   const inLine = lines.flatMap((line, index) => [
     ...markRound(readLine(line.slice(0, LONGEST_LINE), index, ofScore), lines, index),
     ...readTables(index),
@@ -33,7 +34,7 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
   const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name))
   const printed = [...inLine, ...below].toSorted((a, b) => a.index - b.index)
   return printed.map((each) =>
-    [isBelowTraining, isOfAllRows, isOfFit].some((isOfLearned) => isOfLearned(each.index))
+    [isBelowTraining, isOfAllRows, isOfFit, isOfLearnedRows].some((isOfLearned) => isOfLearned(each.index))
       ? { ...each, isOfTraining: true }
       : each,
   )

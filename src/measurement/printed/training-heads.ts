@@ -1,10 +1,35 @@
-import { LINES_ABOVE } from './metric-pattern.ts'
+import { LINES_ABOVE, withoutLogger } from './metric-pattern.ts'
 
 const OF_TRAINING = /\btrain(?:ing)?\b/i
 const HELD_OUT = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i
 const LONGEST_HEAD = 100
 
 const isHead = (line: string) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line)
+
+const LEARNED_ROWS = /\btrain(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b/i
+const OF_EVALUATION = /\b(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b/i
+/** A head that says no more than that values follow. */
+const OF_VALUES =
+  /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i
+
+const lettersOf = (line: string) => line.replaceAll(/[^\p{L}]+/gu, ' ').trim()
+
+/**
+ * Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
+ * the first of its words.
+ */
+export function openTrainingEvaluations(lines: readonly string[]): (index: number) => boolean {
+  const texts = lines.map((line) => withoutLogger(line.slice(0, LONGEST_HEAD + 1)))
+  const tells = (head: string) => LEARNED_ROWS.test(head) && OF_EVALUATION.test(head) && !HELD_OUT.test(head)
+  if (!texts.some((text) => isHead(text) && tells(text))) return () => false
+  return (index) => {
+    if (HELD_OUT.test(lines[index] ?? '')) return false
+    const above = texts.slice(Math.max(0, index - LINES_ABOVE), index)
+    const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `))
+    const words = lettersOf(texts[index] ?? '')
+    return tells(above[head] ?? '') && !above.slice(head + 1).some((text) => lettersOf(text) === words)
+  }
+}
 
 /** Words of a head but for that which says of which rows. */
 const wordsWithout = (head: string, rows: RegExp) => head.trim().toLowerCase().replace(rows, '')
