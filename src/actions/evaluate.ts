@@ -7,12 +7,15 @@ import { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
 import { keepFiles } from './keep-files.ts'
 import { keepWork } from './keep-work.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import type { ActionContext, Outputs } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, takeParts } from './task-share.ts'
 import { writeSummary } from './write-summary.ts'
 
 /** Runs and judges the answers of a share of ML-Bench's tasks; without a share scores and reports what all of them left. */
-export async function runEvaluate(given: z.input<typeof evaluateInputs>, context: ActionContext): Promise<Outputs> {
+export async function runEvaluate(
+  given: z.input<typeof evaluateInputs>,
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
   const inputs = evaluateInputs.parse(given)
   await refuseProviderKeys(inputs.dataset, context.env)
   const { all, own } = await findShares(inputs, context)
@@ -42,14 +45,19 @@ async function judgeShare(
   return { judged, passed, 'not-tried': lost }
 }
 
-async function reportAll(inputs: Inputs, all: readonly ListedShard[], context: ActionContext): Promise<Outputs> {
+async function reportAll(
+  inputs: Inputs,
+  all: readonly ListedShard[],
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
   const { out, artifacts, artifactName } = inputs
   const store = artifacts ? await context.openArtifacts() : null
   const parts = [...partsOf('answers', all), ...partsOf('attempts', all)]
   const refused = store === null ? 0 : await takeParts(store, out, parts, context)
-  const { text, files, judged, passed, lost } = await reportShares(inputs, all, context)
+  const { text, files, fault, judged, passed, lost } = await reportShares(inputs, all, context)
   await writeSummary(text, store && artifactName, context.env)
   const finding = { what: 'the scores', artifact: artifactName, folder: out, files }
   const kept = store === null ? {} : await keepFiles(store, finding, context)
-  return { judged, passed, 'not-tried': lost, refused, ...kept }
+  const outputs = { judged, passed, 'not-tried': lost, refused, ...kept }
+  return fault === null ? outputs : { outputs, fault }
 }

@@ -104,4 +104,27 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     const again = await runEvaluate({ ...shared, out: (await place()).out, artifactName: 'again' }, context)
     expect(again).toMatchObject({ refused: 2 })
   })
+
+  it('tell that none of all answers could be tried, and are not green', async () => {
+    await using server = await startFakeProvider(openAiResponse(SMALL_ANSWER))
+    const { folder, rows, dataset } = await makeSmallBench(server.url)
+    const { context: plain } = makeContext({
+      ...process.env,
+      ...{ OPENAI_API_KEY: '', GITHUB_STEP_SUMMARY: '', RUNNER_TEMP: folder },
+      GREENML_MODEL_HOSTS: new URL(server.url).host,
+    })
+    const context: ActionContext = { ...plain, openArtifacts: async () => folderStore(join(folder, 'artifacts')) }
+    const settings: 'oracle'[] = ['oracle']
+    const shared = { rows, dataset, models: ['small'], settings, mirror: join(folder, 'nowhere') }
+    const place = async () => ({ out: join(await makeFolder(), 'ml-bench'), repositories: join(folder, 'none') })
+    for (const index of [1, 2]) {
+      const own = { ...shared, shard: { index, count: 2 } }
+      await runAnswer({ ...own, ...(await place()) }, { ...context, env: { ...context.env, OPENAI_API_KEY: 'key' } })
+      expect(await runEvaluate({ ...own, ...(await place()) }, context)).toMatchObject({ passed: 0 })
+    }
+    expect(await runEvaluate({ ...shared, ...(await place()) }, context)).toMatchObject({
+      outputs: { passed: 0, refused: 0 },
+      fault: { message: expect.stringMatching(/^None of \d+ answers could be tried/) },
+    })
+  })
 })

@@ -9,6 +9,7 @@ import { renderEvaluation } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import type { evaluateInputs } from '../../schema/options/mlbench-inputs.ts'
+import { explainUntried } from '../explain-lost.ts'
 import { grade } from './grade.ts'
 import type { ListedShard } from './shard.ts'
 
@@ -20,6 +21,8 @@ export interface EvaluatedShare {
 }
 
 interface ReportedShares extends EvaluatedShare {
+  /** None of all answers could be tried; null: some could. */
+  readonly fault: UserError | null
   /** Markdown in the layout of the paper's tables. */
   readonly text: string
   /** Files of the report, relative to `out`. */
@@ -55,7 +58,7 @@ export async function reportShares(
   await writeFileAtomic(join(out, 'report.md'), `${text}\n`, out)
   await writeJson(join(out, 'task-scores.json'), scores, out)
   const files = (await listFiles(out)).filter((path) => REPORTED.test(path))
-  return { text, files, ...count(scores) }
+  return { text, files, fault: explainUntried(scores), ...count(scores) }
 }
 
 const REPORTED = /^(?:report\.md|task-scores\.json|(?:results|attempts|answers)\/[^/]+\.jsonl)$/

@@ -34,7 +34,10 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
     ({ found }) => `project.yaml can't be read: ${(found ?? 'it is no YAML').replace(/\.$/, '')}`,
     ({ line }) => (line === null ? 'put one there that can be' : 'correct the YAML'),
   ],
-  'unknown-key': [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, 'remove it')],
+  'unknown-key': [
+    ({ found }) => `the format has no${found === null ? ' such key' : shown(found)}`,
+    (fault) => orNear(fault, 'remove it'),
+  ],
   'unknown-value': [
     (fault) => `${place(fault)} is${shown(fault.found)}`,
     ({ wanted, patch }) => (patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`),
