@@ -89,7 +89,7 @@ function changeOfAttempt({ a, b }: FeedbackPair, reader: CostReader): number | n
     const before = attemptCost(a, reader, baseline)
     if (before === null || before.baseline === null) continue
     if (gaveNoCode(b.inBlocks, baseline)) return 0 // the one before stands, and nothing else was run
-    const { values } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
+    const { values } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline)
     if (values.length === 0) continue
     const leaner = meanOf(values)
     const isOfUse = b.analysis.passed && b.analysis.metric.verdict !== 'worse'

@@ -64,10 +64,10 @@ export interface Answer {
   readonly analysis: Pick<VariantAnalysis, 'attempted' | 'metric'>
 }
 
-/** Log-ratios of one answer's costs, and the block of each, in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
-export function logsInBlocks(answer: Answer, reader: CostReader, baseline: BaselineMode, isUsable: boolean) {
+/** Log-ratios of one answer's costs, whose ok runs are taken to be of use, and the block of each, where the author's code was measured. */
+export function logsInBlocks(answer: Answer, reader: CostReader, baseline: BaselineMode) {
   const found = { values: [] as number[], blocks: [] as string[], censored: false }
-  visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored, block) => {
+  visitBlocks(answer, reader, baseline, true, (cost, base, censored, block) => {
     found.values.push(Math.log(cost / base))
     found.blocks.push(block)
     found.censored ||= censored

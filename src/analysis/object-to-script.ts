@@ -29,7 +29,7 @@ export function objectToScript(claim: Claim, answer: Answer, evidence: ScriptEvi
   const runs = listOwn(answer.inBlocks, baseline)
   const failed = runs.length - runs.filter(({ status }) => status === 'ok').length
   if (failed === 0) return null
-  const logs = logsInBlocks(answer, readerOf(quantity), baseline, true)
+  const logs = logsInBlocks(answer, readerOf(quantity), baseline)
   const interval = widenBySessions(estimate(logs.values), inSessions(logs, answer.inBlocks))?.interval ?? null
   const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim
   return holds && !logs.censored ? null : { kind: 'unstable', failed, runs: runs.length }

@@ -63,7 +63,7 @@ export async function rerun(
   const group = { key: groupKey(run.block), project, scripts: run.code === null ? [] : [run.code] }
   const sandboxes = await chooseSandboxes([group], prepared, options, context)
   await using scratch = removedAfter(await makeScratch('reproduce'))
-  const host = await describeHost(null, hostRoot)
+  const host = await describeHost(hostRoot)
   const opened = { campaign: scratch.folder, prepared, sandboxes, hostRoot, keepRecord: async () => {} }
   return await withBench({ ...opened, meter, launcher, host, carbon, idleSeconds, runs: [run] }, context, (bench) =>
     interruptible(runOnce(run, bench), context.signal),

@@ -72,7 +72,7 @@ async function runHeld(
   const trusted = await isTrustedProject(project, [], await loadTrustedHashes())
   const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn)
   await removeAbandonedScratch()
-  const host = await describeHost(null)
+  const host = await describeHost()
   const planned = planProject({
     ...{ slug, manifest, entryBytes: 0, notProbed: {}, drawsOrWaits: true, lockHash: '' },
     sourceHash: await hashTree(sourceFolder),

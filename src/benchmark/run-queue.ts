@@ -135,7 +135,7 @@ async function workOff(
     if (endedWell(made.record)) tally.ok++
     if (isLost(made.record)) tally.lost++
     if (tally.changes.length === 0 && tally.runs < total) {
-      tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
+      tally.changes = listChanges(bench.host, await describeHost(bench.hostRoot))
     }
     if (tally.changes.length > 0) return
   }

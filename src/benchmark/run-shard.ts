@@ -81,7 +81,7 @@ function tellWhatIsUnread({ measures, name, unavailable }: Meter, logger: Comman
 /** The host as it is now, and what is left to run in that state. */
 async function readQueueHere(plan: Plan, { meters, measures }: Meter, options: ShardOptions) {
   const { campaign, shard = WHOLE_CAMPAIGN, hostRoot, repeatContaminated } = options
-  const state = await describeHost(null, hostRoot)
+  const state = await describeHost(hostRoot)
   const whole = await readQueue(resolve(campaign), plan, shard, {
     stratum: state.stratum,
     meter: meterOfHost(meters),

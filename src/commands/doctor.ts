@@ -32,7 +32,7 @@ export async function doctor(
   { env, keyFiles }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
-  const host = await describeHost(null)
+  const host = await describeHost()
   const checks = [
     checkPowercap(roots),
     checkPowerPmu(env, roots),

@@ -52,7 +52,7 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
     ...{ stdout: options.stdout, stderr: options.stderr, env: context.env, signal: context.signal },
   })
   const record: RunRecord = {
-    ...recordOfCommand(await describeHost(null), sandbox.tier),
+    ...recordOfCommand(await describeHost(), sandbox.tier),
     ...execution,
     ...(ending ?? { status: 'ok' }),
     reasons: { ...execution.reasons, metric: { kind: 'no-rule' } },

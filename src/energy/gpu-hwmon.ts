@@ -29,7 +29,7 @@ interface HwmonFile {
   readonly capWatts: number | null
 }
 
-export function listCards(root: string = DRM_ROOT): DrmCard[] {
+export function listCards(root: string): DrmCard[] {
   return listCardNames(root)
     .map((name) => ({ name, address: addressOf(join(root, name, 'device')) }))
     .sort((a, b) => compareNaturally(a.name, b.name))

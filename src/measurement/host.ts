@@ -5,7 +5,7 @@ import { sha256Hex } from '../base/files/files.ts'
 import type { Host } from '../schema/measurement/execution.ts'
 
 /** Describes this host in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
-export async function describeHost(python: string | null, root = '/'): Promise<Host> {
+export async function describeHost(root = '/'): Promise<Host> {
   const cpuinfo = (await readText(join(root, 'proc/cpuinfo'))) ?? ''
   const field = (name: string) => new RegExp(`^${name}\\s*: (.*)$`, 'm').exec(cpuinfo)?.[1]?.trim() ?? null
   const facts = {
@@ -21,7 +21,7 @@ export async function describeHost(python: string | null, root = '/'): Promise<H
   return {
     ...facts,
     virtualMachine: cpuinfo === '' ? null : / hypervisor( |$)/m.test(cpuinfo),
-    python,
+    python: null, // each run's environment has its own
     node: process.version,
     stratum: sha256Hex(JSON.stringify(facts)).slice(0, 12),
   }

@@ -38,7 +38,7 @@ const project: PlannedProject = {
   lockHash: '0'.repeat(64),
   sourceHash: '0'.repeat(64),
 }
-const host = { ...(await describeHost(null)), stratum: 'one' }
+const host = { ...(await describeHost()), stratum: 'one' }
 
 function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   const planned = { id: variant, project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 0 } as const

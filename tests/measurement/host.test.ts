@@ -21,7 +21,7 @@ const WORKSTATION = {
   [`${CPU}/smt/active`]: '1\n',
 }
 const describeTree = async (changes: Readonly<Record<string, string>> = {}) =>
-  describeHost(null, await makeFolder({ ...WORKSTATION, ...changes }))
+  describeHost(await makeFolder({ ...WORKSTATION, ...changes }))
 
 it('names what decides power and speed', async () => {
   expect(await describeTree()).toMatchObject({
@@ -44,7 +44,6 @@ it('names what decides power and speed', async () => {
 
 it('reads the drivers of other makers too', async () => {
   const amd = await describeHost(
-    null,
     await makeFolder({
       'proc/driver/nvidia/version':
         'NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  570.86.10  Release Build  (x@y)  Sat\n',
@@ -54,7 +53,7 @@ it('reads the drivers of other makers too', async () => {
     }),
   )
   expect(amd.drivers).toEqual({ nvidia: '570.86.10', cpufreq: 'amd-pstate-epp', turbo: 'off', smt: 'off' })
-  expect((await describeHost(null, await makeFolder())).drivers).toEqual({})
+  expect((await describeHost(await makeFolder())).drivers).toEqual({})
 })
 
 it('is in the same stratum as long as nothing changed', async () => {

@@ -78,7 +78,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     sandbox,
     equipment: { launcher, meter, sensors, baseline: noBaseline({ kind: 'not-asked' }), carbon: null },
     flopCounter: null,
-    host: await describeHost(null),
+    host: await describeHost(),
     campaign: order.campaign,
     dataChanges: new DataChanges(),
     homeTemplate: null,

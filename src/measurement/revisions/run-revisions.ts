@@ -63,7 +63,7 @@ export async function measureRevisions(request: RevisionsRequest, context: Comma
   await holdHost(launcher, 'greenml measure', settings.wait, context)
   await using meter = await openMeters(settings, context)
   using sensors = new HostSensors()
-  const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context)])
+  const [host, carbon] = await Promise.all([describeHost(), openCarbon(settings, env, context)])
   const baseline =
     settings.idleBaseline === 0 ? null : await takeBaseline(settings.idleBaseline, meter, launcher, context)
   const equipment: Equipment = { launcher, meter, sensors, baseline, carbon }

@@ -90,7 +90,7 @@ async function measureOnHost(
   ready.catch(() => {}) // told where it is awaited
   await using meter = await openMeters(settings, context)
   using sensors = new HostSensors()
-  const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
+  const [host, carbon] = await Promise.all([describeHost(), openCarbon(settings, env, context), ready])
   await using errors = new OutputPipe(pipe, output)
   const reader = settings.epochs ? new EpochReader(meter) : null
   await using shown = openOutput(outputPipe, output, reader)

@@ -67,7 +67,7 @@ async function openGrader(
   repositories: ReadonlyMap<number, PreparedRepository>,
   { logger, signal, betweenSteps }: CommandContext,
 ): Promise<Grader> {
-  const host = await describeHost(null)
+  const host = await describeHost()
   const checkTask = openTaskChecks()
   const tried = new Map<string, TaskAttempt>()
   const attemptsOf = openAttempts(out, logger)
