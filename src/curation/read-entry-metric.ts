@@ -5,7 +5,7 @@ import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
 import { type ImportReport, TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
 import { metricRule } from '../schema/dataset/manifest.ts'
-import { isFraction, isPercentage } from '../schema/dataset/metrics.ts'
+import { isPercentage, isShare } from '../schema/dataset/metrics.ts'
 import type { TriedRun } from './try-ways.ts'
 
 /** What a project's files say of its metric. */
@@ -29,7 +29,7 @@ export function toldValue({ rule, text }: Pick<GuessedMetric, 'rule' | 'text'>):
 export function distanceToStated(metric: EntryMetric): number {
   const stated = metric.otherwise.filter(({ from }) => from === 'readme').map(({ value }) => value)
   const [first, ...others] = stated
-  if (first === undefined || others.length > 0 || !isFraction(metric.rule.name)) return Number.POSITIVE_INFINITY
+  if (first === undefined || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY
   const number = readNumber(first.replace(/[ %]+$/, ''))
   const share = first.endsWith('%') || isPercentage(metric.rule.name, number) ? shareOf(number) : number
   return Math.abs(toldValue(metric) - share)

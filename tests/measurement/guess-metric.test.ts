@@ -192,6 +192,11 @@ it.each([
     'balanced_accuracy',
     0.9333,
   ],
+  ['an R² in percent', 'R2 Score: 96.70%', NUMBERS, 'r2', 0.967],
+  ['an R² in percent without a sign', 'R2 Score: 96.70', NUMBERS, 'r2', 0.967],
+  ['an R² with the sign of percent by habit', 'R2 Score: 0.967 %', NUMBERS, 'r2', 0.967],
+  ['an R² in percent alone, no negative error', '-94.37\n96.70523', NUMBERS, 'r2', 0.967_052_3],
+  ['an R² below 0 alone', '-0.37\n', NUMBERS, 'r2', -0.37],
   ['a percentage alone', 'Calculating: 98.90%\n85.36%\n', CLASSES, 'accuracy', 0.8536],
   ['a percentage alone, behind a count', '1797\n 85.36 %', CLASSES, 'accuracy', 0.8536],
   ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
@@ -601,9 +606,13 @@ it.each([
   expect(guessMetric('The sentence was NEGATIVE, with a probability of\n0.9277\n', code)?.text ?? null).toBe(text)
 })
 
+it('takes a negative error that stands alone for no R²', () => {
+  expect(guessMetric('-94.3733\n', NUMBERS)).toBeNull()
+})
+
 it('takes no percentage alone that is one of several, without a fraction, or of code that predicts numbers', () => {
   for (const each of ['12.50%\n50.00%\n100.00%\n', '85%\n', '185.36%\n']) expect(guessMetric(each, CLASSES)).toBeNull()
-  expect(guessMetric('85.36%\n', NUMBERS)).toBeNull()
+  expect(guessMetric('85.36%\n', 'mean_absolute_error(a, b)')).toBeNull()
   expect(guessMetric('0.9277\n85.36%\n', CLASSES)?.text).toBe('0.9277')
 })
 

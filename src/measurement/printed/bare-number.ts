@@ -1,4 +1,4 @@
-import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, BARE_SHARE, BARE_SMALL, makeBarePattern } from './metric-pattern.ts'
 import type { MetricName } from './printed-metric.ts'
 
@@ -6,17 +6,21 @@ import type { MetricName } from './printed-metric.ts'
 const SPEAKS_OF_RESULT =
   /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i
 
+/** A number alone that is less is no R²: a negative error, as a search scores it, mostly. */
+const LEAST_UNNAMED = -1
+
 /** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
 export function guessBareNumber(lines: readonly string[], name: MetricName, code: string) {
   if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null
   const drafted = draftRule(name)
   const [low, high] = validRange(drafted)
-  const isPossible = (value: number) => value >= low && value <= (isFraction(name) ? 100 : high)
+  const least = isShare(name) ? Math.max(low, LEAST_UNNAMED) : low
+  const isPossible = (value: number) => value >= least && value <= (isShare(name) ? 100 : high)
   const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
   const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
   const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line))
   const line = bare.at(-1)
-  if (line === undefined) return numbers.length === 0 && isFraction(name) ? guessBareShare(lines, name) : null
+  if (line === undefined) return numbers.length === 0 && isShare(name) ? guessBareShare(lines, name) : null
   const text = line.trim()
   const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
   const isPercent = isPercentage(name, Number(text))

@@ -1,7 +1,7 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
-import { draftRule, findComputed, isFraction } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
 import { stopsEarly } from './boosting-rounds.ts'
@@ -15,7 +15,7 @@ import {
   listPreferred,
   withoutWorthless,
 } from './likeliest-metric.ts'
-import { makePattern, withoutLogger } from './metric-pattern.ts'
+import { makePattern, readNumber, withoutLogger } from './metric-pattern.ts'
 import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import { listStatedMetrics, listStatedOtherwise, preferLine, preferRow, saysSame } from './prefer-line.ts'
@@ -185,10 +185,12 @@ function describe(
 ): Omit<GuessedMetric, 'stated'> {
   const { name, percent, line, text, isProgress } = chosen
   const drafted = draftRule(name)
+  // Behind an R² below 1 the sign of percent stands by habit.
+  const isMeant = drafted.scale === 'fraction' || isPercentage(name, readNumber(text))
   return {
     rule: {
       ...drafted,
-      scale: percent && drafted.scale === 'fraction' ? 'percent' : drafted.scale,
+      scale: percent && isMeant ? 'percent' : drafted.scale,
       pattern: makePattern(chosen, lines),
     },
     ...{ text, line: line.trim(), isProgress },

@@ -1,5 +1,5 @@
 import { readCall } from '../../dataset/code/read-call.ts'
-import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
@@ -80,5 +80,5 @@ function nameOf(call: string, ofScore: MetricName): MetricName | null {
 
 function canBe(name: MetricName, value: number): boolean {
   const [low, high] = validRange(draftRule(name))
-  return value >= low && value <= (isFraction(name) ? 100 : high)
+  return value >= low && value <= (isShare(name) ? 100 : high)
 }

@@ -280,11 +280,15 @@ export function isFraction(name: string): boolean {
   return range !== undefined && range[1] === 1 && Number.isFinite(range[0])
 }
 
+/** Whether 1 is the best that it can be, so that what is told in percent is told by its hundredfold: an R² too, which has no lower end. */
+export const isShare = (name: string): boolean => findMetric(name)?.range?.[1] === 1
+
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
 
 /** Whether a value of a metric can only be meant as a percentage. */
-export const isPercentage = (name: string, value: number): boolean => isFraction(name) && value > LEAST_PERCENT
+export const isPercentage = (name: string, value: number): boolean =>
+  value > LEAST_PERCENT && (isFraction(name) || (isShare(name) && value <= 100))
 
 /** How a metric is declared as long as nobody says otherwise. */
 export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
