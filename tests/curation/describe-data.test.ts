@@ -36,6 +36,23 @@ it.each([
   expect(found).toMatchObject({ task: 'binary-classification', target: null, data: [{ rows: 3, headers: null }] })
 })
 
+const ROWS = 'dataset = np.loadtxt("a.csv", delimiter=",", skiprows=1)\nX = dataset[:, 0:2]\n'
+
+it.each([
+  [`${ROWS}y = dataset[:, 2]\n`, 'sick', 'binary-classification'],
+  [`${ROWS}dataset = scale(dataset)\ny = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS}y = other[:, 2]\n`, undefined, 'other'],
+  [`${ROWS.replace('skiprows', 'usecols=COLUMNS, skiprows')}y = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS}y = dataset[:, 9]\n`, undefined, 'other'],
+])(
+  'takes the column for the target that the code takes out of the array of a table: %j',
+  async (code, target, task) => {
+    const found = await describe({ 'a.csv': 'dose,age,sick\n1,40,0\n2,50,1\n3,60,1\n' }, code)
+    expect(found.data[0]?.target).toBe(target)
+    expect(found.task).toBe(task)
+  },
+)
+
 const SMS = 'ham\tGo until jurong\nspam\tFree entry\nham\tOk lar\n'
 
 it.each([

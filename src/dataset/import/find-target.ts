@@ -69,6 +69,15 @@ const NUMBERED = new RegExp(
   'gm',
 )
 
+/** An array that is a table's, each column in its place, and the one that is taken out of it: `rows = np.loadtxt(path)`, `y = rows[:, 8]`. */
+const LOADED =
+  /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\((?![^\n]{0,300}\busecols\b)/gm
+const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=(?!=)/gm
+const OF_LOADED = new RegExp(
+  String.raw`(?:^|;)[ \t]*${OF_ROWS}([A-Za-z_]\w{0,60})\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\]`,
+  'gm',
+)
+
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
 /** Lines that say nothing to Python: a comment may end with a comma. */
@@ -95,6 +104,7 @@ export function findTargetHints(code: string): TargetHint[] {
       ...(compared.includes(name) ? { isCompared: true as const } : {}),
     })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
+    ...findOfLoaded(code),
     ...find(NUMBERED)
       .filter(isGiven)
       .flatMap(({ 1: column, 2: place = column }) =>
@@ -103,6 +113,17 @@ export function findTargetHints(code: string): TargetHint[] {
           : [{ kind: 'numbered' as const, place: Number(place), ...(column === undefined ? findLost(code) : {}) }],
       ),
   ]
+}
+
+/** Places in arrays that are given a value once, by the call that reads them. */
+function findOfLoaded(code: string): TargetHint[] {
+  const namesBy = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name)
+  const loaded = new Set(namesBy(LOADED))
+  const assigned = namesBy(ASSIGNED)
+  const isOnce = (name: string) => assigned.indexOf(name) === assigned.lastIndexOf(name)
+  return [...code.matchAll(OF_LOADED)].flatMap(([, name = '', place]) =>
+    loaded.has(name) && isOnce(name) ? [{ kind: 'numbered', place: Number(place), lost: [] }] : [],
+  )
 }
 
 /** A number alone may be the place of a row, or of one of two arrays. */
