@@ -606,6 +606,24 @@ it.each([
   expect(guessMetric('The sentence was NEGATIVE, with a probability of\n0.9277\n', code)?.text ?? null).toBe(text)
 })
 
+it.each([
+  [
+    'of percentages',
+    'SVM\nAccuracy: 96.19%\nXGB\nAccuracy: 96.46%\n  Metric   kNN   SVM    XGB\nAccuracy 93.09%  96.19%  96.46%\n',
+    0.9646,
+  ],
+  ['of shares', `${BLOCKS}Metric   Bayes Forest SVM\nAccuracy 0.912 0.974 0.935\n`, 0.935],
+  ['of what no other line tells', 'Accuracy: 0.81\n  Metric   kNN   SVM\nAccuracy 0.912 0.974\n', 0.912],
+  ['of one', `${BLOCKS}Accuracy 0.912\n`, 0.912],
+])('takes no first of a row that tells several models again: %s', async (_name, output, value) => {
+  expect(await guess(output)).toMatchObject({ value })
+})
+
+it('takes of several settings none that is called the worst', async () => {
+  expect(await guess('Accuracy: 88.9%\nBest: (Acc: 89.1%)\nWorst: (Acc: 73.3%)\n')).toMatchObject({ value: 0.891 })
+  expect(await guess('Worst-case accuracy: 0.71\n')).toMatchObject({ value: 0.71 })
+})
+
 it('takes a negative error that stands alone for no R²', () => {
   expect(guessMetric('-94.3733\n', NUMBERS)).toBeNull()
 })

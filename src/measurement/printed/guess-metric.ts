@@ -25,6 +25,7 @@ import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
+import { withoutRowsToldAgain } from './told-again.ts'
 
 export interface GuessedMetric {
   readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern' | 'expression'>
@@ -77,7 +78,7 @@ export function guessMetric(
     listStatedMetrics(name, open, readme, readNames),
   )
   const [told, toldReasons] = findTold(ranked, lines, { again, saved })
-  const alike = withoutWorthless(withoutSweeps(told))
+  const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(told)))
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely, code)
   const ofLine = printed.filter(({ line }) => line.trim() === wanted)

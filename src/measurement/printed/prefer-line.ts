@@ -277,7 +277,7 @@ const listBest = (lines: readonly string[]) =>
     )
 
 /** Behind a value the one of the next model, in a table with a column for each. */
-const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/
+export const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/
 
 /** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
 function isOfModel(

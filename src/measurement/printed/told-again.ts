@@ -1,5 +1,6 @@
+import { NUMBERS } from './metric-pattern.ts'
 import { MODEL_WORDS } from './model-names.ts'
-import { numberOf, saysSame } from './prefer-line.ts'
+import { numberOf, SEVERAL, saysSame } from './prefer-line.ts'
 import type { PrintedMetric } from './printed-metric.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 
@@ -69,3 +70,25 @@ function areOfModels(rows: readonly PrintedMetric[], { input }: RegExpExecArray)
 
 const isText = (part: string) => /^\P{N}{0,9}\p{L}/u.test(part)
 const lettersOf = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, '')
+
+/** More values, and more columns, are not held against each other. */
+const [MOST_ALIKE, MOST_COLUMNS] = [50, 20]
+
+/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell those behind it too. */
+export function withoutRowsToldAgain<T extends PrintedMetric>(alike: readonly T[]): readonly T[] {
+  if (alike.length > MOST_ALIKE) return alike
+  const isTold = (row: T) => {
+    const others = alike.filter(({ index }) => index !== row.index)
+    return readBehind(row).some((each) => others.some((other) => saysSame(each, other)))
+  }
+  const kept = alike.filter((each) => !isTold(each))
+  return kept.length > 0 ? kept : alike
+}
+
+/** What stands behind a value in its row, in the same unit; none where a row has only this one. */
+function readBehind({ line, at, text, percent, ...row }: PrintedMetric): PrintedMetric[] {
+  if (row.column !== null) return [] // of another metric, by the head of the table
+  const behind = line.slice(at + text.length)
+  const numbers = SEVERAL.test(behind) ? [...behind.matchAll(NUMBERS)] : []
+  return numbers.slice(0, MOST_COLUMNS).map(([number]) => ({ ...row, line, at, percent, text: number }))
+}
