@@ -890,6 +890,11 @@ it('takes no line of a search for parameters where another tells a result', () =
   const sweep = 'k=1 -> acc=0.99\nk=3 -> acc=0.98\nk=21 -> acc=0.97\n'
   expect(guessMetric(`Test accuracy: 0.965\n${sweep}`, CLASSES)?.text).toBe('0.965')
   expect(guessMetric(sweep, CLASSES)?.text).toBe('0.97')
+  expect(guessMetric(`k=3 -> acc=0.98\n${sweep}`, CLASSES)?.text).toBe('0.98')
+  expect(guessMetric(`k=5 -> acc=0.96\n${sweep}`, CLASSES)?.text).toBe('0.97')
+  const before = `k=3 -> acc=0.98\n${sweep}`
+  expect(guessMetric(before, CLASSES, { again: before.replace('0.99', '0.95') })?.text).toBe('0.98')
+  expect(guessMetric(before, CLASSES, { again: before.replaceAll('0.98', '0.95') })?.text).toBe('0.98')
   const stated = { readme: 'With k = 3 the accuracy is 0.98.' }
   expect(guessMetric(`Test accuracy: 0.965\n${sweep}`, CLASSES, stated)?.text).toBe('0.98')
   expect(guessMetric('Test accuracy: 0.965\nA1 acc=0.9\nA2 acc=0.8\n', CLASSES)?.text).toBe('0.8')

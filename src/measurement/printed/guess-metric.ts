@@ -77,8 +77,10 @@ export function guessMetric(
   const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) =>
     listStatedMetrics(name, open, readme, readNames),
   )
-  const [told, toldReasons] = findTold(ranked, lines, { again, saved })
-  const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(told)))
+  const [told] = findTold(ranked, lines, { again, saved })
+  // What stands apart from a sweep is the result whichever settings of that the other run tells too.
+  const [results, toldReasons] = findTold(withoutSweeps(ranked), lines, { again, saved })
+  const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(results)))
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely, code)
   const ofLine = printed.filter(({ line }) => line.trim() === wanted)
