@@ -64,6 +64,12 @@ it.each<readonly [type: string, message: string, wanted: string | null]>([
     "The 'max_features' parameter of RandomForest must be an int. Got 'auto' instead.",
     'scikit-learn<1.3',
   ],
+  [
+    'InvalidParameterError',
+    "The 'penalty' parameter of SGDRegressor must be a str among {'l1', 'l2', 'elasticnet'} or None. Got 'L2' instead.",
+    'scikit-learn<1.2',
+  ],
+  ['ValueError', "The 'x' parameter of my model must be positive", null],
   ['AttributeError', "'DataFrame' object has no attribute 'append'", 'pandas<2'],
   ['ValueError', 'time data "13/01/2000" doesn\'t match format "%m/%d/%Y", at position 1. You might want', 'pandas<2'],
   ['ValueError', 'unconverted data remains when parsing with format "%H:%M": ":02", at position 7.', 'pandas<2'],
