@@ -10,7 +10,7 @@ import { projectsFolder } from '../load-projects.ts'
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 export async function chooseSlug(dataset: string, source: string, wished: string | undefined): Promise<string> {
   const last = source.includes(':') ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source)
-  const name = wished ?? basename(last).replace(/\.git$/, '')
+  const name = wished ?? withHyphens(basename(last).replace(/\.git$/, ''))
   if (!slugSchema.safeParse(name).success) {
     throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`)
   }
@@ -18,6 +18,10 @@ export async function chooseSlug(dataset: string, source: string, wished: string
   if (taken === null) return name
   throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`)
 }
+
+/** A folder's name; where it can be none of a project, with hyphens for blanks and brackets: `Approach 1 (final)`. */
+const withHyphens = (name: string) =>
+  slugSchema.safeParse(name).success ? name : name.replaceAll(/[\s()[\]{},&+-]+/g, '-').replaceAll(/^-|-$/g, '')
 
 /** The folder of that name, whatever its case. */
 async function findSlug(dataset: string, slug: string): Promise<string | null> {

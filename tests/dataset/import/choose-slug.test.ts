@@ -9,6 +9,8 @@ it.each<[string, string | undefined, string]>([
   ['git@host.org:owner/iris.git', undefined, 'iris'],
   ['/somewhere/iris/', undefined, 'iris'],
   ['https://host.org/owner/iris', 'other', 'other'],
+  ['/somewhere/Approach 1 (final)', undefined, 'Approach-1-final'],
+  ['/somewhere/iris--v2', undefined, 'iris--v2'],
 ])('calls the project of %s, where %s is wished, %s', async (source, wished, slug) => {
   expect(await chooseSlug(await makeFolder(), source, wished)).toBe(slug)
 })
