@@ -547,6 +547,14 @@ it.each([
   expect(guessMetric('accuracy: 0.974\n', CLASSES, { readme })?.stated).toEqual([stated])
 })
 
+it.each(['Model was saved in 0.5', 'Model saved to 0.93', 'Loading model 0.93'])(
+  'takes no line that tells of a kept model for its score: %s',
+  (line) => {
+    expect(guessMetric(`${line}\n`, CLASSES)).toBeNull()
+    expect(guessMetric(`${line}\nModel 0.91\n`, CLASSES)?.text).toBe('0.91')
+  },
+)
+
 const EXPECTED = [
   'logger.info("Accuracy: 0.91")',
   'print("\\nExpected:\\n  Accuracy: 0.91")',
