@@ -144,7 +144,7 @@ const findLikely = (code: string, computed: readonly MetricName[], ofScore: Metr
 /**
  * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
  * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
- * end. But none that stands in the code as it is printed.
+ * end. What stands in the code as it is printed only where nothing else is told.
  */
 function readAll(
   lines: readonly string[],
@@ -157,9 +157,9 @@ function readAll(
     ? readLabelledLines(lines, named.length === 0 ? ofModel : null)
     : []
   const constants = listConstants(code)
-  const printed = [...named, ...labelled, ...readLastShown(lines, code, ofScore)].filter(
-    ({ line }) => !constants.has(withoutLogger(line).trim()),
-  )
+  const all = [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
+  const computed = all.filter(({ line }) => !constants.has(withoutLogger(line).trim()))
+  const printed = computed.length > 0 ? computed : all
   return withShares(printed, () => readLabelledLines(lines, likely))
 }
 
