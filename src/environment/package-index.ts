@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { errorMessage, refuseStopped, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files/files.ts'
+import { openBoundedFetch } from '../base/network/bounded-fetch.ts'
 import { withoutEndSlashes } from '../base/text/text.ts'
 
 const PUBLIC_INDEX = 'https://pypi.org/simple'
@@ -84,11 +85,18 @@ export async function listPackageFiles(
   }
 }
 
+const LARGEST_BYTES = 256 * 1024 ** 2
+const PATIENCE_SECONDS = 600
+
+/** For one page, or one file. */
+const openFetch = (signal: AbortSignal | undefined) =>
+  openBoundedFetch({ mostBytes: LARGEST_BYTES, mostSeconds: PATIENCE_SECONDS, mostRequests: 1, signal })
+
 /** Null: the index does not have the package. */
 async function askIndex(index: string, name: string, signal: AbortSignal | undefined) {
   const { page, authorization } = splitCredentials(`${index}/${name}/`)
   const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5'
-  const answer = await fetch(page, { headers: { accept, ...authorization }, signal: signal ?? null })
+  const answer = await openFetch(signal)(page, { headers: { accept, ...authorization } })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`)
   const files = readListing(await answer.text(), answer.headers.get('content-type') ?? '')
@@ -112,7 +120,7 @@ export async function fetchPackageFile(
     if (!listed) throw new Error(`the index does not list ${filename}`)
     const fileUrl = new URL(listed.url, address)
     const sameServer = fileUrl.origin === new URL(page).origin
-    const file = await fetch(fileUrl, { headers: sameServer ? authorization : {}, signal: signal ?? null })
+    const file = await openFetch(signal)(fileUrl, { headers: sameServer ? authorization : {} })
     if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`)
     const content = new Uint8Array(await file.arrayBuffer())
     if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`)

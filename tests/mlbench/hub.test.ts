@@ -26,7 +26,7 @@ async function startHub(size?: number) {
     response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
   const ways: readonly (readonly [RegExp, (request: IncomingMessage, response: ServerResponse) => unknown])[] = [
     [
-      /^\/api\/datasets\/o\/(?:rows|endless)\/revision\/main\?/,
+      /^\/api\/datasets\/o\/(?:rows|endless|empty)\/revision\/main\?/,
       (_, response) =>
         answerJson(response, { _id: 'a', id: 'o/rows', sha: main, lastModified: '2026-01-31T00:00:00.000Z' }),
     ],
@@ -49,6 +49,13 @@ async function startHub(size?: number) {
         })
         const next = `<http://${request.headers.host}/api/datasets/o/endless/tree/${FIRST}?page=${page}>; rel="next"`
         answerJson(response, listed, { link: next })
+      },
+    ],
+    [
+      /^\/api\/datasets\/o\/empty\/tree\/1{40}/,
+      (request, response) => {
+        const next = `<http://${request.headers.host}/api/datasets/o/empty/tree/${FIRST}?page=${seen.length}>; rel="next"`
+        answerJson(response, [], { link: next })
       },
     ],
     [
@@ -99,6 +106,9 @@ it('reads no list of files without end, and no more of them than rows have', asy
   await using hub = await startHub(700 * 1024 ** 2)
   await expect(readTasks('hf:o/endless/full', hub.url)).rejects.toThrow('more than 10000 files')
   expect(hub.seen.length).toBeLessThan(20)
+  await expect(readTasks('hf:o/empty/full', hub.url)).rejects.toThrow(
+    "can't be read from the hub: the server has more than 1000 pages",
+  )
   expect(await readTasks('hf:o/rows/full', hub.url)).toHaveLength(2)
   await using larger = await startHub(1100 * 1024 ** 2)
   await expect(readTasks('hf:o/rows/full', larger.url)).rejects.toThrow('more than any rows of tasks')

@@ -9,6 +9,7 @@ export function boundResponse(response: Response, mostBytes: number, fault: () =
       else controller.error(fault())
     },
   })
-  const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers })
+  const { status, statusText, headers, url } = response
+  const bounded = new Response(response.body.pipeThrough(counter), { status, statusText, headers })
+  return Object.defineProperty(bounded, 'url', { value: url }) // which a constructor takes none of
 }

@@ -5,7 +5,7 @@ import { datasetInfo, downloadFile, listFiles } from '@huggingface/hub'
 import { errorMessage, UserError } from '../../base/errors.ts'
 import { readParquet } from '../../base/files/read-parquet.ts'
 import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
-import { boundResponse } from '../../base/network/bound-response.ts'
+import { openBoundedFetch } from '../../base/network/bounded-fetch.ts'
 import { formatSize } from '../../base/size.ts'
 
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */
@@ -50,7 +50,7 @@ function parseAddress(address: string, hubUrl: string | undefined) {
   const [, name, revision = 'main', split = ''] = ADDRESS.exec(address) ?? []
   if (name === undefined)
     throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`)
-  return { name, split, revision, fetch: fetchBounded, ...(hubUrl ? { hubUrl } : {}) }
+  return { name, split, revision, fetch: openFetch(), ...(hubUrl ? { hubUrl } : {}) }
 }
 
 async function findCommit(name: string, asked: Pick<Asked, 'fetch' | 'hubUrl'> & { readonly revision: string }) {
@@ -75,12 +75,13 @@ const LARGEST_BYTES = 1024 ** 3
 /** Most files and folders of a data set: who made it may have made any number. */
 const MOST_LISTED = 10_000
 
-const fetchBounded: typeof globalThis.fetch = async (input, init) =>
-  boundResponse(
-    await globalThis.fetch(input, init),
-    LARGEST_BYTES,
-    () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1),
-  )
+/** Most requests for one list, or one file. */
+const MOST_REQUESTS = 1000
+/** Longest that one of them may take. */
+const PATIENCE_SECONDS = 3600
+
+const openFetch = () =>
+  openBoundedFetch({ mostBytes: LARGEST_BYTES, mostSeconds: PATIENCE_SECONDS, mostRequests: MOST_REQUESTS })
 
 type Asked = Pick<Parameters<typeof listFiles>[0], 'revision' | 'hubUrl' | 'fetch'> & {
   readonly repo: { readonly type: 'dataset'; readonly name: string }
@@ -109,7 +110,7 @@ async function listSplits(asked: Asked): Promise<Map<string, Split>> {
 }
 
 async function download(asked: Asked, path: string, to: string): Promise<string> {
-  const file = await downloadFile({ ...asked, path, xet: false })
+  const file = await downloadFile({ ...asked, fetch: openFetch(), path, xet: false })
   if (file === null) throw new UserError(`${path} of the data set is not there.`, 1)
   await pipeline(file.stream(), createWriteStream(to, { flags: 'wx' }))
   return to
