@@ -97,7 +97,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
     ...['stats', 'building', 'errors', 'finetune', 'harness', 'leakage', 'submissions'],
   ],
   analysis: [
-    ...['distributions', 'statistics', 'observations', 'validity', 'failures', 'groups', 'comparison'],
+    ...['distributions', 'statistics', 'observations', 'runs', 'validity', 'failures', 'groups', 'comparison'],
     ...['code', 'diagnostics', 'measurement'],
   ],
   commands: ['env', 'mlbench'],

@@ -1,12 +1,12 @@
 import type { EnergyParts, OutsideZone, PartEffect } from '../schema/analysis/energy-parts.ts'
 import { type Cause, sideOfOne } from '../schema/analysis/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import type { Pair, Pairing } from './pairs.ts'
-import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
-import type { Run } from './reduced-runs.ts'
+import type { Pair, Pairing } from './runs/pairs.ts'
+import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './runs/read-cost.ts'
+import type { Run } from './runs/reduced-runs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { type InSessions, inSessions, widenBySessions } from './sessions.ts'
 import { meanOf, NORMAL_REACH } from './statistics/moments.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 import type { Claim } from './verdict.ts'
 
 /** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */

@@ -2,10 +2,10 @@ import { memoiseWeakly } from '../base/memoise.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import { isLost } from '../schema/measurement/record.ts'
-import { runsByBlock } from './pairs.ts'
-import type { CostReader } from './read-cost.ts'
-import type { Run } from './reduced-runs.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
+import { runsByBlock } from './runs/pairs.ts'
+import type { CostReader } from './runs/read-cost.ts'
+import type { Run } from './runs/reduced-runs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 
 /** What it took to get a correct result by way of one answer, beside what the author's code took. */
 export interface AttemptCost {

@@ -1,7 +1,7 @@
 import { groupsBy } from '../base/groups.ts'
 import type { PlannedProject } from '../schema/campaign/plan.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { meanOf } from './statistics/moments.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** Parts items into observations: those of one project, and of like projects whose manifests name one cluster, are one. */
 export type Clusters = <T extends { readonly project: string }>(items: Iterable<T>) => [T, ...T[]][]

@@ -2,9 +2,9 @@ import type { CampaignFinding } from '../schema/analysis/finding.ts'
 import type { CampaignReadings, RestDrift } from '../schema/analysis/observations.ts'
 import { countDoubts } from './count-doubts.ts'
 import { listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
-import { logRatiosOf } from './pairs.ts'
-import { leftOutAs } from './quantities.ts'
-import type { Run } from './reduced-runs.ts'
+import { logRatiosOf } from './runs/pairs.ts'
+import { leftOutAs } from './runs/quantities.ts'
+import type { Run } from './runs/reduced-runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 /** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */

@@ -12,11 +12,11 @@ import { TIERS } from '../schema/measurement/execution.ts'
 import { isLost, STATUSES, WITHOUT_RUN } from '../schema/measurement/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
 import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
-import { leftOutAs } from './quantities.ts'
-import type { Run } from './reduced-runs.ts'
-import type { CollectedRuns } from './runs.ts'
+import type { CollectedRuns } from './runs/collected-runs.ts'
+import { leftOutAs } from './runs/quantities.ts'
+import type { Run } from './runs/reduced-runs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import type { AnalysedVariant } from './variant.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 interface FoundBefore {
   readonly family: FamilySummary

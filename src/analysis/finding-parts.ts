@@ -1,6 +1,6 @@
 import { sum } from '../base/numbers.ts'
-import type { Pairing } from './pairs.ts'
-import type { Run } from './reduced-runs.ts'
+import type { Pairing } from './runs/pairs.ts'
+import type { Run } from './runs/reduced-runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 export const ofCampaign = { subject: null } as const

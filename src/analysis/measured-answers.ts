@@ -6,9 +6,9 @@ import { HEADLINE_ORDER } from '../schema/common.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
 import { PHASES, type Phase } from '../schema/measurement/record.ts'
 import { withoutInterval } from './estimate-ratio.ts'
-import { perQuantity } from './pairs.ts'
-import { chooseLeadingQuantity } from './quantities.ts'
-import type { CollectedRuns } from './runs.ts'
+import type { CollectedRuns } from './runs/collected-runs.ts'
+import { perQuantity } from './runs/pairs.ts'
+import { chooseLeadingQuantity } from './runs/quantities.ts'
 import { type AnalysedVariant, analyseVariants } from './variant.ts'
 
 /** Cost of one run of an answer, as measured. */

@@ -4,12 +4,12 @@ import type { AccuracyVerdict } from '../schema/analysis/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import { gainOf } from '../schema/dataset/metrics.ts'
 import { studentQuantile } from './distributions/tails.ts'
-import { runsByBlock } from './pairs.ts'
-import type { Run } from './reduced-runs.ts'
+import { runsByBlock } from './runs/pairs.ts'
+import type { Run } from './runs/reduced-runs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { testMean } from './statistics/mean-test.ts'
 import { meanOf } from './statistics/moments.ts'
 import { findTestError } from './test-error.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /**
  * 0.90 − 0.89 is a little more than 0.01 in binary, and 123456.8 − 123456.7 by more than 0.1: a difference of exactly the

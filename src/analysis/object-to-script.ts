@@ -4,7 +4,7 @@ import type { BaselineMode } from '../schema/common.ts'
 import { findVeto } from './analyse-energy-parts.ts'
 import { type Answer, countLateAuthors, listOwn, logsInBlocks } from './attempt-cost.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import { readerOf } from './read-cost.ts'
+import { readerOf } from './runs/read-cost.ts'
 import { inSessions, widenBySessions } from './sessions.ts'
 import type { Claim } from './verdict.ts'
 

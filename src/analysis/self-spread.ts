@@ -1,6 +1,6 @@
 import { memoiseWeakly } from '../base/memoise.ts'
 import type { Quantity } from '../schema/analysis/ratio.ts'
-import type { Run } from './reduced-runs.ts'
+import type { Run } from './runs/reduced-runs.ts'
 
 /** Neighbouring blocks a script needs before its spread is worth a number. */
 const MINIMUM_DIFFERENCES = 3

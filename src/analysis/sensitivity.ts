@@ -7,9 +7,9 @@ import { clustersOf, meansOf } from './clusters.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Group } from './groups/analyse-groups.ts'
 import { ratioTo } from './groups/over-projects.ts'
-import { logRatiosOf, pairRuns } from './pairs.ts'
-import type { CampaignRuns } from './runs.ts'
-import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
+import type { CampaignRuns } from './runs/collected-runs.ts'
+import { logRatiosOf, pairRuns } from './runs/pairs.ts'
+import { listVariantsInBlocks, type VariantInBlocks } from './runs/variants-in-blocks.ts'
 
 /**
  * Ratios under the plan's other settings, beside those of the results over the same answers and projects. Accuracy is that of

@@ -1,8 +1,8 @@
 import { studentQuantile } from './distributions/tails.ts'
 import { exponentiate, type RatioEstimate } from './estimate-ratio.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { regressByCluster } from './statistics/cluster-regression.ts'
 import { meanOf, varianceOf } from './statistics/moments.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** Values of blocks, and the session of each. */
 export interface InSessions {

@@ -1,10 +1,10 @@
 import { median, sum } from '../base/numbers.ts'
 import type { Quantity } from '../schema/analysis/ratio.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
-import { perQuantity } from './pairs.ts'
+import { perQuantity } from './runs/pairs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { selfSpread } from './self-spread.ts'
 import { noiseFloor } from './statistics/power.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /**
  * Smallest effects as shares. `blocks`: how many each project has that were read on both sides, of whatever was planned; one

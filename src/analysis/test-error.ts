@@ -1,9 +1,9 @@
 import { median } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import { type ScoredMetric, scoredMetric } from '../schema/dataset/scoring.ts'
-import type { Run } from './reduced-runs.ts'
+import type { Run } from './runs/reduced-runs.ts'
+import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import { meanOf, squaresAround } from './statistics/moments.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 type TestError = NonNullable<VariantAnalysis['metric']['testError']>
 

@@ -1,6 +1,6 @@
 import { analyseCampaign } from '../analysis/analyse-campaign.ts'
 import { readCampaignCode, writePatches } from '../analysis/code/read-code.ts'
-import { readCampaignAnswers, readCampaignRuns } from '../analysis/read-campaign.ts'
+import { readCampaignAnswers, readCampaignRuns } from '../analysis/runs/read-campaign.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { writeAnalysis } from '../campaign/analysis-file.ts'

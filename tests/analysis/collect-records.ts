@@ -1,4 +1,4 @@
-import { type CollectedRuns, RunCollector } from '../../src/analysis/runs.ts'
+import { type CollectedRuns, RunCollector } from '../../src/analysis/runs/collected-runs.ts'
 import type { Plan } from '../../src/schema/campaign/plan.ts'
 import type { RunRecord } from '../../src/schema/measurement/record.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listTries } from '../../src/analysis/tries.ts'
+import { listTries } from '../../src/analysis/runs/tries.ts'
 import { collectRecords } from './collect-records.ts'
 import { analyse, makePlan, makeProvenance, makeRecords } from './factory.ts'
 

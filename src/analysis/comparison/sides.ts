@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
 import { withoutInterval } from '../estimate-ratio.ts'
-import type { CampaignRuns } from '../runs.ts'
+import type { CampaignRuns } from '../runs/collected-runs.ts'
 import { chooseStanding } from '../standing.ts'
 import { type AnalysedVariant, analyseVariants } from '../variant.ts'
 

@@ -4,8 +4,8 @@ import type { BreakEven } from '../../schema/analysis/diagnostics.ts'
 import type { PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { composeVariantId } from '../../schema/generation/variant-id.ts'
-import { endingOf } from '../outcome.ts'
-import type { Run } from '../reduced-runs.ts'
+import { endingOf } from '../runs/outcome.ts'
+import type { Run } from '../runs/reduced-runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../schema/analysis/diagnostics.ts'
 import type { CampaignFinding } from '../../schema/analysis/finding.ts'
 import { excludesOne } from '../../schema/analysis/ratio.ts'
-import { chooseLeadingQuantity } from '../quantities.ts'
+import { chooseLeadingQuantity } from '../runs/quantities.ts'
 
 /** Findings on the host and the noise. */
 export function findDisturbances({ order, drift, noise }: Diagnostics): CampaignFinding[] {

@@ -8,7 +8,7 @@ import { PHASES, type Phase, type PhaseSeconds } from '../../schema/measurement/
 import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
-import type { CollectedRuns } from '../runs.ts'
+import type { CollectedRuns } from '../runs/collected-runs.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {

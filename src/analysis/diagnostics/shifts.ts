@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../schema/analysis/diagnostics.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
-import { logRatiosOf, type Pair } from '../pairs.ts'
+import { logRatiosOf, type Pair } from '../runs/pairs.ts'
 import { usableLogs } from '../self-spread.ts'
 import { type AnalysedVariant, meansByProject } from '../variant.ts'
 

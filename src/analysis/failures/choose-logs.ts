@@ -1,6 +1,6 @@
 import type { AuthorCode, CodeAnalysis } from '../../schema/analysis/code-analysis.ts'
 import { type FailureLog, MOST_LOGS } from '../../schema/analysis/failure-analysis.ts'
-import { classOf } from '../outcome.ts'
+import { classOf } from '../runs/outcome.ts'
 import { kindOf } from './classes.ts'
 import type { Judged } from './outcomes.ts'
 

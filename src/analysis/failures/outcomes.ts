@@ -1,7 +1,7 @@
 import { cleanLine, shorten } from '../../base/text/clean-text.ts'
 import type { Ending, Outcomes, WayToFail } from '../../schema/analysis/failure-analysis.ts'
 import type { FailureKind } from '../../schema/failure-classes.ts'
-import { endingOf } from '../outcome.ts'
+import { endingOf } from '../runs/outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 

@@ -2,7 +2,7 @@ import { groupsBy } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
 import type { Survivors } from '../../schema/analysis/failure-analysis.ts'
 import { type BaselineMode, type GeneratedMode, HEADLINE_ORDER } from '../../schema/common.ts'
-import type { VariantInBlocks } from '../variants-in-blocks.ts'
+import type { VariantInBlocks } from '../runs/variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
 type LeftOut = Survivors['leftOut']

@@ -9,7 +9,7 @@ import { type BaselineMode, type GeneratedMode, HEADLINE_ORDER } from '../../sch
 import { gainOf } from '../../schema/dataset/metrics.ts'
 import { clustersOf, meansOf } from '../clusters.ts'
 import { isNotInferior } from '../metric-change.ts'
-import { perQuantity } from '../pairs.ts'
+import { perQuantity } from '../runs/pairs.ts'
 import type { SmallestEffects } from '../smallest-effect.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { decideVerdict } from '../verdict.ts'

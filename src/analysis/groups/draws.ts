@@ -3,7 +3,7 @@ import { mean } from '../../base/numbers.ts'
 import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import { COSTS, type Cost, type DrawsOfK } from '../../schema/analysis/group.ts'
 import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
-import { logRatiosOf } from '../pairs.ts'
+import { logRatiosOf } from '../runs/pairs.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 

@@ -7,7 +7,7 @@ import { excludesOne, type GroupRatio, type LeftOut, type Quantity, SAME_RATIO }
 import type { BaselineMode, Quality } from '../../schema/common.ts'
 import { idleShiftOf, type LogsOf, partsOf } from '../analyse-energy-parts.ts'
 import { describeEffect, exponentiate, type RatioEstimate } from '../estimate-ratio.ts'
-import { readerOf } from '../read-cost.ts'
+import { readerOf } from '../runs/read-cost.ts'
 import { bcaInterval } from '../statistics/bootstrap.ts'
 import { medianInterval } from '../statistics/median-interval.ts'
 import { varianceOf } from '../statistics/moments.ts'

@@ -5,7 +5,7 @@ import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { attemptCost, countLateAuthors, type Unsettled } from '../attempt-cost.ts'
 import { clustersOf, meansOf } from '../clusters.ts'
-import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
+import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../runs/read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'
 

@@ -2,7 +2,7 @@ import { mean } from '../../base/numbers.ts'
 import { isComparable } from '../../schema/analysis/accuracy-verdict.ts'
 import type { Cost, ResultCost } from '../../schema/analysis/group.ts'
 import { attemptCost } from '../attempt-cost.ts'
-import { readerOf } from '../read-cost.ts'
+import { readerOf } from '../runs/read-cost.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ComparedQuantity, MeasuredRun } from '../../schema/analysis/measurement.ts'
 import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
 import { isDoubtful } from '../../schema/measurement/package-energy.ts'
-import { chooseLeadingQuantity } from '../quantities.ts'
+import { chooseLeadingQuantity } from '../runs/quantities.ts'
 import { energyOf, netJoulesOf } from './run-energy.ts'
 
 type Reader = (run: MeasuredRun) => number | null

@@ -5,7 +5,7 @@ import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
 import { PERTURBATIONS } from '../../schema/measurement/record.ts'
 import { findProbedBaseline, medianMetric } from '../metric-change.ts'
 import type { Probed } from '../observations/probed.ts'
-import type { VariantInBlocks } from '../variants-in-blocks.ts'
+import type { VariantInBlocks } from '../runs/variants-in-blocks.ts'
 import { judgeValidity } from './judge.ts'
 
 /** Whether a campaign runs its scripts on changed data at all. */

@@ -1,6 +1,6 @@
-import { memoiseWeakly } from '../base/memoise.ts'
-import { QUANTITIES, type Quantity } from '../schema/analysis/ratio.ts'
-import type { Quality } from '../schema/common.ts'
+import { memoiseWeakly } from '../../base/memoise.ts'
+import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
+import type { Quality } from '../../schema/common.ts'
 import type { Run } from './reduced-runs.ts'
 
 /** One ok run of a variant and one of a baseline in the same block on the same host in the same state. */

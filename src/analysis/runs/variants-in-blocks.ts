@@ -5,14 +5,14 @@ import {
   type PlannedProject,
   type PlannedVariant,
   pairKey,
-} from '../schema/campaign/plan.ts'
-import { type BaselineMode, HEADLINE_ORDER, type Shim, usualShim } from '../schema/common.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
-import type { FlopsReading, Perturbation, ProbeReading } from '../schema/measurement/record.ts'
-import type { ProbeRun } from './observations/probed.ts'
+} from '../../schema/campaign/plan.ts'
+import { type BaselineMode, HEADLINE_ORDER, type Shim, usualShim } from '../../schema/common.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
+import type { FlopsReading, Perturbation, ProbeReading } from '../../schema/measurement/record.ts'
+import type { ProbeRun } from '../observations/probed.ts'
+import { type CollectedRuns, measuredBlocks } from './collected-runs.ts'
 import { poolRuns } from './pool-runs.ts'
 import type { Run } from './reduced-runs.ts'
-import { type CollectedRuns, measuredBlocks } from './runs.ts'
 
 /** A variant in the blocks of one shard, under one shim. A baseline runs in each model's blocks and is as many of these. */
 export interface VariantInBlocks {

@@ -1,5 +1,5 @@
-import { mean } from '../base/numbers.ts'
-import type { Observation } from './observations/reduce.ts'
+import { mean } from '../../base/numbers.ts'
+import type { Observation } from '../observations/reduce.ts'
 import { perQuantity, withoutLoading } from './pairs.ts'
 import type { Readings } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'

@@ -1,5 +1,5 @@
-import { memoise } from '../base/memoise.ts'
-import type { Quantity } from '../schema/analysis/ratio.ts'
+import { memoise } from '../../base/memoise.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { withoutLoading } from './pairs.ts'
 import type { Run } from './reduced-runs.ts'
 

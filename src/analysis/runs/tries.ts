@@ -1,9 +1,9 @@
-import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
-import type { Ending, FailureLog } from '../schema/analysis/failure-analysis.ts'
-import type { Plan, PlannedVariant } from '../schema/campaign/plan.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
+import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { Ending, FailureLog } from '../../schema/analysis/failure-analysis.ts'
+import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
+import type { CollectedRuns } from './collected-runs.ts'
 import { classOf, endingOf, outcomeOf } from './outcome.ts'
-import type { CollectedRuns } from './runs.ts'
 import { listVariantsInBlocks } from './variants-in-blocks.ts'
 
 /** How a try at a question ended, as far as it has run. */

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { compareTexts } from '../base/text/text.ts'
-import { type Attempt, keepLatest } from '../campaign/latest-attempts.ts'
-import type { CampaignReadings } from '../schema/analysis/observations.ts'
-import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../schema/campaign/plan.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
-import type { Host, SandboxTier } from '../schema/measurement/execution.ts'
-import type { RunRecord } from '../schema/measurement/record.ts'
-import { ReadingsCollector } from './observations/campaign-readings.ts'
-import { correctRest } from './observations/reduce.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import { type Attempt, keepLatest } from '../../campaign/latest-attempts.ts'
+import type { CampaignReadings } from '../../schema/analysis/observations.ts'
+import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
+import type { Host, SandboxTier } from '../../schema/measurement/execution.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
+import { ReadingsCollector } from '../observations/campaign-readings.ts'
+import { correctRest } from '../observations/reduce.ts'
 import {
   type FlopsRun,
   type Probe,

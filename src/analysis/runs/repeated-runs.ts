@@ -1,4 +1,4 @@
-import { isLost } from '../schema/measurement/record.ts'
+import { isLost } from '../../schema/measurement/record.ts'
 import { leftOutAs } from './quantities.ts'
 import type { Run } from './reduced-runs.ts'
 

@@ -1,7 +1,7 @@
-import { largest, median } from '../base/numbers.ts'
-import type { RunPoints, VariantObservations } from '../schema/analysis/observations.ts'
-import { flopsPerJoule } from '../schema/measurement/flops-per-joule.ts'
-import type { FlopsReading } from '../schema/measurement/record.ts'
+import { largest, median } from '../../base/numbers.ts'
+import type { RunPoints, VariantObservations } from '../../schema/analysis/observations.ts'
+import { flopsPerJoule } from '../../schema/measurement/flops-per-joule.ts'
+import type { FlopsReading } from '../../schema/measurement/record.ts'
 import type { Run } from './reduced-runs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 

@@ -1,10 +1,10 @@
-import type { Attempt } from '../campaign/latest-attempts.ts'
-import type { Shim } from '../schema/common.ts'
-import type { SandboxTier } from '../schema/measurement/execution.ts'
-import { energyOfHost } from '../schema/measurement/package-energy.ts'
-import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/measurement/record.ts'
-import type { ProbeRun } from './observations/probed.ts'
-import { type Observation, reduceObservation } from './observations/reduce.ts'
+import type { Attempt } from '../../campaign/latest-attempts.ts'
+import type { Shim } from '../../schema/common.ts'
+import type { SandboxTier } from '../../schema/measurement/execution.ts'
+import { energyOfHost } from '../../schema/measurement/package-energy.ts'
+import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../../schema/measurement/record.ts'
+import type { ProbeRun } from '../observations/probed.ts'
+import { type Observation, reduceObservation } from '../observations/reduce.ts'
 import { type Readings, readCpu, readQuantities } from './quantities.ts'
 
 /** Facts that the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */

@@ -1,10 +1,10 @@
-import { readPlan } from '../campaign/documents.ts'
-import { streamRecords } from '../campaign/records.ts'
-import { settlePlan } from '../campaign/settle-plan.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
-import type { Plan } from '../schema/campaign/plan.ts'
-import type { Provenance } from '../schema/generation/provenance.ts'
-import { type CollectedRuns, RunCollector } from './runs.ts'
+import { readPlan } from '../../campaign/documents.ts'
+import { streamRecords } from '../../campaign/records.ts'
+import { settlePlan } from '../../campaign/settle-plan.ts'
+import { readProvenances } from '../../campaign/variant-files.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
+import { type CollectedRuns, RunCollector } from './collected-runs.ts'
 
 export interface CampaignAnswers {
   /** With the variants that its answers settle. */

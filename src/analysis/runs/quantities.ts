@@ -1,10 +1,10 @@
-import type { Cost } from '../schema/analysis/group.ts'
-import type { MissingReading, Quantity } from '../schema/analysis/ratio.ts'
-import type { Quality } from '../schema/common.ts'
-import { cpuSecondsOf, memoryKnown } from '../schema/measurement/execution.ts'
-import type { ExecutionReason } from '../schema/measurement/execution-reason.ts'
-import { type HostEnergy, isDoubtful } from '../schema/measurement/package-energy.ts'
-import type { RunRecord } from '../schema/measurement/record.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
+import type { MissingReading, Quantity } from '../../schema/analysis/ratio.ts'
+import type { Quality } from '../../schema/common.ts'
+import { cpuSecondsOf, memoryKnown } from '../../schema/measurement/execution.ts'
+import type { ExecutionReason } from '../../schema/measurement/execution-reason.ts'
+import { type HostEnergy, isDoubtful } from '../../schema/measurement/package-energy.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 
 /** A number of one run that may enter a ratio: above zero, or missing with the reason. */
 interface Reading {
