@@ -100,7 +100,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
     ...['distributions', 'statistics', 'observations', 'runs', 'validity', 'failures', 'groups', 'comparison'],
     ...['code', 'diagnostics', 'measurement'],
   ],
-  commands: ['env', 'mlbench'],
+  commands: ['env', 'mlbench', 'propose'],
   'report/text': ['measurement', 'dataset', 'mlbench'],
 }
 

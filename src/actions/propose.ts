@@ -12,17 +12,17 @@ export async function runPropose(given: z.input<typeof proposeInputs>, context: 
   const hands = { client, artifacts: await context.openArtifacts() }
   const { repository } = event
   if (kind === 'report') {
-    const { proposeReport } = await import('../commands/propose-report.ts')
+    const { proposeReport } = await import('../commands/propose/report.ts')
     const { number, url, name } = await proposeReport({ reports, artifactName, repository }, hands, context)
     return { 'pull-request': number, url, report: name }
   }
   if (kind === 'scores') {
-    const { proposeScores } = await import('../commands/propose-scores.ts')
+    const { proposeScores } = await import('../commands/propose/scores.ts')
     const { number, url, name } = await proposeScores({ submissions, artifactName, repository }, hands, context)
     return { 'pull-request': number, url, submission: name }
   }
-  const { propose } = await import('../commands/propose.ts')
+  const { proposeProject } = await import('../commands/propose/project.ts')
   const of = { repository, issue: event.kind === 'issue' ? event.issue.number : null }
-  const { number, url, name } = await propose({ dataset, artifactName, ...of }, hands, context)
+  const { number, url, name } = await proposeProject({ dataset, artifactName, ...of }, hands, context)
   return { 'pull-request': number, url, project: name }
 }

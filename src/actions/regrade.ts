@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { explainUntried } from '../commands/explain-lost.ts'
 import { regradeSubmission } from '../commands/mlbench/regrade.ts'
 import { SUBMISSION_FILES } from '../schema/mlbench/task-submission.ts'
-import { regradeInputs } from '../schema/options/regrade-options.ts'
+import { regradeInputs } from '../schema/options/mlbench/regrade-options.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 

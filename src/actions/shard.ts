@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files/files.ts'
 import { makeFolders } from '../base/files/folders.ts'
 import { LARGEST_MATRIX } from '../github/matrices.ts'
-import { shardInputs } from '../schema/options/mlbench-inputs.ts'
+import { shardInputs } from '../schema/options/mlbench/inputs.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares } from './task-share.ts'
 

@@ -4,7 +4,7 @@ import { fetchRepositories } from '../commands/mlbench/fetch.ts'
 import { type ListedShard, listShards } from '../commands/mlbench/shard.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { fetchTaskParts, type TaskPart } from '../github/task-parts.ts'
-import type { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
+import type { evaluateInputs } from '../schema/options/mlbench/inputs.ts'
 import type { ActionContext } from './run-action.ts'
 
 interface Shares {

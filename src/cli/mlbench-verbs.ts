@@ -1,7 +1,13 @@
 import { explainUnanswered, explainUntried } from '../commands/explain-lost.ts'
-import { exportFinetuneOptions, finetuneOptions } from '../schema/options/finetune-options.ts'
-import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench-build-options.ts'
-import { containerOptions, exportTasksOptions, importRunsOptions } from '../schema/options/mlbench-harness-options.ts'
+import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench/build-options.ts'
+import { exportFinetuneOptions, finetuneOptions } from '../schema/options/mlbench/finetune-options.ts'
+import { containerOptions, exportTasksOptions, importRunsOptions } from '../schema/options/mlbench/harness-options.ts'
+import {
+  equalCostOptions,
+  errorsOptions,
+  leakageOptions,
+  transcriptsOptions,
+} from '../schema/options/mlbench/review-options.ts'
 import {
   agentOptions,
   answerOptions,
@@ -11,13 +17,7 @@ import {
   gradeOptions,
   shardOptions,
   statsOptions,
-} from '../schema/options/mlbench-options.ts'
-import {
-  equalCostOptions,
-  errorsOptions,
-  leakageOptions,
-  transcriptsOptions,
-} from '../schema/options/mlbench-review-options.ts'
+} from '../schema/options/mlbench/task-options.ts'
 import { print, printJsonLine, printResult, printTold } from './print.ts'
 import { verbOfAnyDataset } from './tool-dataset.ts'
 import { group, type Verb } from './verb.ts'

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { propose } from '../../src/commands/propose.ts'
+import { proposeProject } from '../../src/commands/propose/project.ts'
 import { openClient } from '../../src/github/client.ts'
 import { readIssueForm } from '../../src/github/read-issue-form.ts'
 import { PROPOSAL_HEADINGS, proposal } from '../../src/schema/dataset/proposal.ts'
@@ -45,7 +45,7 @@ async function open(files: Readonly<Record<string, string>>, issue: number | nul
   const dataset = join(workspace, place)
   await cp(await makeDataset({ tiny: {} }), dataset, { recursive: true })
   const of = { dataset, artifactName: 'greenml-project', repository: REPOSITORY_PAYLOAD, issue }
-  return propose(of, { client, artifacts }, context)
+  return proposeProject(of, { client, artifacts }, context)
 }
 
 const filesOf = (ref: string) => {

@@ -16,7 +16,7 @@ import { commentOnSubmissions } from '../../src/report/text/mlbench/submission-w
 import { VALIDATION_FILE, validation } from '../../src/schema/dataset/validation.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/mlbench/task-scores.ts'
 import { type Submission, taskSubmission } from '../../src/schema/mlbench/task-submission.ts'
-import { regradeInputs } from '../../src/schema/options/regrade-options.ts'
+import { regradeInputs } from '../../src/schema/options/mlbench/regrade-options.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { makeContext } from '../support/context.ts'
 import { keepInGit } from '../support/git.ts'

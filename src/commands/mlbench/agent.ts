@@ -13,7 +13,7 @@ import { chooseTasks } from '../../mlbench/data/choose-tasks.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
 import { renderAgentEnds } from '../../report/text/mlbench/agent-words.ts'
 import type { AgentLimits } from '../../schema/mlbench/agent-transcript.ts'
-import { agentOptions } from '../../schema/options/mlbench-options.ts'
+import { agentOptions } from '../../schema/options/mlbench/task-options.ts'
 import { tellFaults } from './tell-faults.ts'
 
 interface WorkedOn {

@@ -12,7 +12,7 @@ import {
 import { expectQuestions } from '../../mlbench/answers/expect-questions.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import type { ExpectedQuestions } from '../../schema/mlbench/expected-questions.ts'
-import { answerOptions } from '../../schema/options/mlbench-options.ts'
+import { answerOptions } from '../../schema/options/mlbench/task-options.ts'
 
 export interface AnswerResult extends Answered {
   /** Dry run only. */

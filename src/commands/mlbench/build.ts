@@ -5,7 +5,7 @@ import { buildTasks as build, drawFromTemplates, expectInstructions } from '../.
 import { renderTaskBuild } from '../../report/text/mlbench/task-build.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import type { TaskBuild } from '../../schema/mlbench/task-build.ts'
-import { type BuildOptions, buildOptions } from '../../schema/options/mlbench-build-options.ts'
+import { type BuildOptions, buildOptions } from '../../schema/options/mlbench/build-options.ts'
 import { tellFaults } from './tell-faults.ts'
 
 export interface BuildResult {

@@ -15,7 +15,7 @@ import {
 } from '../../mlbench/building/choose-candidates.ts'
 import { renderChosen } from '../../report/text/mlbench/task-build.ts'
 import type { ChosenRepository } from '../../schema/mlbench/chosen-repository.ts'
-import { chooseOptions } from '../../schema/options/mlbench-build-options.ts'
+import { chooseOptions } from '../../schema/options/mlbench/build-options.ts'
 
 type Given = z.input<typeof chooseOptions>
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { loadTaskRepositories, manifestFile } from '../../dataset/load-task-repositories.ts'
 import { renderContainerRecipe } from '../../mlbench/execution/container-recipe.ts'
-import { containerOptions } from '../../schema/options/mlbench-harness-options.ts'
+import { containerOptions } from '../../schema/options/mlbench/harness-options.ts'
 
 /** The recipe of a container that holds a repository's environment. UserError where none is described. */
 export async function describeContainer(given: z.input<typeof containerOptions>): Promise<string> {

@@ -6,7 +6,7 @@ import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
 import { chooseRepositories } from '../../mlbench/data/choose-repositories.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
 import type { TaskContext } from '../../schema/mlbench/task-context.ts'
-import { contextsOptions } from '../../schema/options/mlbench-options.ts'
+import { contextsOptions } from '../../schema/options/mlbench/task-options.ts'
 
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 export async function* listContexts(

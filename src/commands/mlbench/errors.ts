@@ -4,7 +4,7 @@ import type { UserError } from '../../base/errors.ts'
 import { sortErrors as sort } from '../../mlbench/errors/sort-errors.ts'
 import { renderTaskErrors } from '../../report/text/mlbench/task-errors.ts'
 import type { TaskErrors } from '../../schema/mlbench/task-error.ts'
-import { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
+import { errorsOptions } from '../../schema/options/mlbench/review-options.ts'
 
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
 export async function sortErrors(

@@ -8,7 +8,7 @@ import { pinRows } from '../../mlbench/data/rows.ts'
 import { renderEvaluation, type ToldAlone } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
-import { evaluateOptions } from '../../schema/options/mlbench-options.ts'
+import { evaluateOptions } from '../../schema/options/mlbench/task-options.ts'
 import { answerTasks } from './answer.ts'
 import { grade } from './grade.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/text/text.ts'
 import { writeTasks } from '../../mlbench/harness/write-tasks.ts'
-import { exportTasksOptions } from '../../schema/options/mlbench-harness-options.ts'
+import { exportTasksOptions } from '../../schema/options/mlbench/harness-options.ts'
 
 /** Writes tasks as other harnesses read them. UserError where the folder holds something already. */
 export async function exportTasks(given: z.input<typeof exportTasksOptions>, context: CommandContext): Promise<void> {

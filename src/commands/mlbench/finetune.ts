@@ -13,7 +13,7 @@ import {
 import { findRecipe, trainingCommand } from '../../mlbench/finetune/training-command.ts'
 import { renderTraining } from '../../report/text/mlbench/finetune-words.ts'
 import { type FinetuneTraining, finetuneTraining } from '../../schema/mlbench/finetune-training.ts'
-import { finetuneOptions } from '../../schema/options/finetune-options.ts'
+import { finetuneOptions } from '../../schema/options/mlbench/finetune-options.ts'
 import { energyOptions } from '../../schema/options/shared-options.ts'
 import { measure } from '../measure.ts'
 

@@ -7,7 +7,7 @@ import { renderAttempt, renderTaskScores } from '../../report/text/mlbench/task-
 import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
 import type { StaticGrades } from '../../schema/mlbench/task-grades.ts'
 import type { TaskScores } from '../../schema/mlbench/task-scores.ts'
-import { gradeOptions } from '../../schema/options/mlbench-options.ts'
+import { gradeOptions } from '../../schema/options/mlbench/task-options.ts'
 import { tellFaults } from './tell-faults.ts'
 
 interface GradeResult {

@@ -4,7 +4,7 @@ import { count } from '../../base/text/text.ts'
 import { writeAnswers } from '../../mlbench/answers/write-answers.ts'
 import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
 import { readHarborRuns, readInspectRuns } from '../../mlbench/harness/read-runs.ts'
-import { importRunsOptions } from '../../schema/options/mlbench-harness-options.ts'
+import { importRunsOptions } from '../../schema/options/mlbench/harness-options.ts'
 
 /** Takes the answers that other harnesses' agents left, and returns the file of them, as `mlbench grade` reads it. */
 export async function importRuns(

@@ -9,7 +9,7 @@ import { checkPin } from '../../dataset/sources/check-pin.ts'
 import { mineTemplates } from '../../mlbench/building/mine-templates.ts'
 import { findTemplates } from '../../mlbench/building/task-templates.ts'
 import { renderMined } from '../../report/text/mlbench/task-build.ts'
-import { mineOptions } from '../../schema/options/mlbench-build-options.ts'
+import { mineOptions } from '../../schema/options/mlbench/build-options.ts'
 
 interface Mined {
   readonly file: string

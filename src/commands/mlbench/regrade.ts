@@ -8,7 +8,7 @@ import { readGivenRows } from '../../mlbench/data/given-rows.ts'
 import { findRows, readCard, readSubmitted } from '../../mlbench/submissions/read-submissions.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import { SUBMISSION_FILES } from '../../schema/mlbench/task-submission.ts'
-import type { regradeInputs } from '../../schema/options/regrade-options.ts'
+import type { regradeInputs } from '../../schema/options/mlbench/regrade-options.ts'
 import { fetchRepositories } from './fetch.ts'
 import { grade } from './grade.ts'
 

@@ -9,7 +9,7 @@ import { pinRows, readTasks } from '../../mlbench/data/rows.ts'
 import { writeTaskArray } from '../../mlbench/task-array.ts'
 import { listTaskShards, readSystemName, type TaskShard } from '../../mlbench/task-shards.ts'
 import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
-import { shardOptions } from '../../schema/options/mlbench-options.ts'
+import { shardOptions } from '../../schema/options/mlbench/task-options.ts'
 
 /** One share, and how a job is told which. */
 export interface ListedShard extends TaskShard {

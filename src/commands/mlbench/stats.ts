@@ -8,7 +8,7 @@ import { specifyTasksChart } from '../../report/charts/tasks-chart.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
 import { renderTaskStats } from '../../report/text/mlbench/task-stats.ts'
 import type { TaskStats } from '../../schema/mlbench/task-stats.ts'
-import { statsOptions } from '../../schema/options/mlbench-options.ts'
+import { statsOptions } from '../../schema/options/mlbench/task-options.ts'
 
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 export async function describeRows(

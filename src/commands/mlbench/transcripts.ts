@@ -5,7 +5,7 @@ import { writeFileAtomic } from '../../base/files/files.ts'
 import { readAllRuns } from '../../mlbench/agent/transcripts.ts'
 import { renderAgentRuns, type ToldAlone } from '../../report/mlbench/task-evaluation.ts'
 import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/mlbench/agent-runs.ts'
-import { transcriptsOptions } from '../../schema/options/mlbench-review-options.ts'
+import { transcriptsOptions } from '../../schema/options/mlbench/review-options.ts'
 
 interface ShownRuns {
   readonly runs: AgentRuns

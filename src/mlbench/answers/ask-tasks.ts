@@ -3,7 +3,12 @@ import { refuseStopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text/text.ts'
 import type { EndedAsking } from '../../generation/asking/ask.ts'
-import { type BatchOptions, collectBatches, putDownBatches, splitByStore } from '../../generation/asking/ask-in-batches.ts'
+import {
+  type BatchOptions,
+  collectBatches,
+  putDownBatches,
+  splitByStore,
+} from '../../generation/asking/ask-in-batches.ts'
 import { endAll, stoppedAsking } from '../../generation/asking/end-asking.ts'
 import type { AskedTask } from './collect-answers.ts'
 import type { TaskQuestion } from './task-questions.ts'

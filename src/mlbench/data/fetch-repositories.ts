@@ -7,7 +7,7 @@ import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { checkPin } from '../../dataset/sources/check-pin.ts'
 import { fetchTaskRepository } from '../../dataset/sources/fetch-task-repository.ts'
 import type { PinState } from '../../schema/mlbench/task-bench.ts'
-import type { fetchOptions } from '../../schema/options/mlbench-options.ts'
+import type { fetchOptions } from '../../schema/options/mlbench/task-options.ts'
 
 interface FetchedRepository {
   readonly repository: string

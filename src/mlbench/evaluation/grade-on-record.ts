@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../base/context.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/mlbench/task-scores.ts'
-import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import type { GradeOptions } from '../../schema/options/mlbench/task-options.ts'
 import type { GivenRows } from '../data/given-rows.ts'
 import { openAttempts, readBenches } from '../execution/attempt-files.ts'
 import { findAttempts } from '../execution/find-attempts.ts'

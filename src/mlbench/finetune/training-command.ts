@@ -3,7 +3,7 @@ import { UserError } from '../../base/errors.ts'
 import { statIfPresent } from '../../base/files/files.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { finetuneAsset, programOf } from '../../environment/finetune-environment.ts'
-import { RECIPES } from '../../schema/options/finetune-options.ts'
+import { RECIPES } from '../../schema/options/mlbench/finetune-options.ts'
 
 /** The file of a recipe that is named, or is the user's own. UserError where there is none. */
 export async function findRecipe(recipe: string): Promise<string> {

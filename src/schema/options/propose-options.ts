@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { importOptions } from './import-options.ts'
+import { REGRADED_SUBMISSION, submissions } from './mlbench/submission-options.ts'
 import { choice, flag, option, preset } from './option.ts'
 import { PROPOSED_REPORT, reports } from './publish-options.ts'
 import { artifactName, dataset, sandboxOptions, token } from './shared-options.ts'
-import { REGRADED_SUBMISSION, submissions } from './submission-options.ts'
 
 const PROPOSED_PROJECT = 'greenml-project'
 const projectName = preset(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { licenceId } from '../dataset/licence-id.ts'
+import { submissions } from './mlbench/submission-options.ts'
 import { flag, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { publishedId } from './published-id.ts'
 import { campaignOptions, token } from './shared-options.ts'
-import { submissions } from './submission-options.ts'
 
 export const reports = preset(path, 'reports', '<dir>', 'folder of the published reports')
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { submissions } from './mlbench/submission-options.ts'
 import { flag, option, path, positive, preset, text, verbOptions } from './option.ts'
 import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
-import { submissions } from './submission-options.ts'
 
 const changedSinceWords = [
   '<revision>',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { modelId } from '../common.ts'
-import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { modelId } from '../../common.ts'
+import { option, path, preset, required, text, verbOptions, wholeNumber } from '../option.ts'
+import { answerOptions, gradeOptions } from './task-options.ts'
 
 // Options of verbs that look at answers which were given.
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { modelId } from '../common.ts'
-import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { flag, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
-import { energyOptions, sandboxOptions } from './shared-options.ts'
+import { modelId } from '../../common.ts'
+import { flag, option, path, preset, required, text, verbOptions, wholeNumber } from '../option.ts'
+import { energyOptions, sandboxOptions } from '../shared-options.ts'
+import { answerOptions, gradeOptions } from './task-options.ts'
 
 const { dataset, json, wait } = gradeOptions.shape
 

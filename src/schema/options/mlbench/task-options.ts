@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { modelId } from '../common.ts'
-import { ASKED_SETTINGS, EXTRACTIONS, PROMPT_CUTS, TASK_PROMPTS } from '../mlbench/task-answer.ts'
-import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../mlbench/task-context.ts'
-import { GRADING_RULES } from '../mlbench/task-grades.ts'
-import { choice, flag, option, path, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
-import { readShard, shard } from './shard.ts'
-import { dataset, energyOptions, giveUp, json, mirror, sandboxOptions, wait } from './shared-options.ts'
+import { modelId } from '../../common.ts'
+import { ASKED_SETTINGS, EXTRACTIONS, PROMPT_CUTS, TASK_PROMPTS } from '../../mlbench/task-answer.ts'
+import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../../mlbench/task-context.ts'
+import { GRADING_RULES } from '../../mlbench/task-grades.ts'
+import { choice, flag, option, path, positive, preset, required, text, verbOptions, wholeNumber } from '../option.ts'
+import { readShard, shard } from '../shard.ts'
+import { dataset, energyOptions, giveUp, json, mirror, sandboxOptions, wait } from '../shared-options.ts'
 
 const rows = required(
   path,

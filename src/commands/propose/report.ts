@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
-import { nameFromHere } from '../base/files/folders.ts'
-import { lookBelow } from '../base/files/untrusted-files.ts'
-import { runPage } from '../github/run-page.ts'
-import { renderOwnFiles } from '../report/site/own-files.ts'
-import { renderReportProposal } from '../report/site/proposal-words.ts'
-import { readProposedReport } from '../report/site/proposed-report.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { nameFromHere } from '../../base/files/folders.ts'
+import { lookBelow } from '../../base/files/untrusted-files.ts'
+import { runPage } from '../../github/run-page.ts'
+import { renderOwnFiles } from '../../report/site/own-files.ts'
+import { renderReportProposal } from '../../report/site/proposal-words.ts'
+import { readProposedReport } from '../../report/site/proposed-report.ts'
+import { MOST_BYTES } from '../publish.ts'
 import { type LeftToPropose, type Proposed, type ProposingHands, proposeLeft } from './propose-left.ts'
-import { MOST_BYTES } from './publish.ts'
 
 export interface ProposeReportOptions extends LeftToPropose {
   /** Folder of the published reports in this checkout. */

@@ -1,20 +1,20 @@
-import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
-import { nameFromHere } from '../base/files/folders.ts'
-import { isAlike } from '../base/files/letter-case.ts'
-import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
-import { readProposed } from '../dataset/read-proposed.ts'
-import { renderProposal } from '../report/site/proposal-words.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { nameFromHere } from '../../base/files/folders.ts'
+import { isAlike } from '../../base/files/letter-case.ts'
+import { listSlugs, projectsFolder } from '../../dataset/load-projects.ts'
+import { readProposed } from '../../dataset/read-proposed.ts'
+import { renderProposal } from '../../report/site/proposal-words.ts'
 import { type LeftToPropose, type Proposed, type ProposingHands, proposeLeft } from './propose-left.ts'
 
-export interface ProposeOptions extends LeftToPropose {
+export interface ProposeProjectOptions extends LeftToPropose {
   readonly dataset: string
   /** The issue that asked for it; null: none did. */
   readonly issue: number | null
 }
 
 /** Opens a pull request with the project that another job imported, which ran its code: nothing of it is believed unread. */
-export function propose(options: ProposeOptions, hands: ProposingHands, context: CommandContext) {
+export function proposeProject(options: ProposeProjectOptions, hands: ProposingHands, context: CommandContext) {
   const { dataset, issue } = options
   const place = nameFromHere(dataset, context.env.GITHUB_WORKSPACE)
   const read = async (folder: string, refuse: (reason: string) => Error): Promise<Proposed> => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { modelId } from '../common.ts'
-import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { choice, option, path, required, text, verbOptions } from './option.ts'
+import { modelId } from '../../common.ts'
+import { choice, option, path, required, text, verbOptions } from '../option.ts'
+import { answerOptions, gradeOptions } from './task-options.ts'
 
 const PYTHON_FORM = 'a version of Python, as 3.11'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../mlbench/finetune-data.ts'
-import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { choice, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
-import { energyOptions, wait } from './shared-options.ts'
+import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../../mlbench/finetune-data.ts'
+import { choice, option, path, preset, required, text, verbOptions, wholeNumber } from '../option.ts'
+import { energyOptions, wait } from '../shared-options.ts'
+import { answerOptions, gradeOptions } from './task-options.ts'
 
 const SHARE_FORM = 'a share above 0 and below 1, as 0.1'
 const share = z.number(SHARE_FORM).gt(0, SHARE_FORM).lt(1, SHARE_FORM)

@@ -1,9 +1,9 @@
-import type { CommandContext } from '../base/context.ts'
-import type { LeftArtifacts } from '../github/artifact-store.ts'
-import type { Client } from '../github/client.ts'
-import type { EventRepository } from '../github/event.ts'
-import { openPullRequest, type ProposedChange } from '../github/open-pull-request.ts'
-import { refuseArtifact, takeArtifact } from '../github/take-artifact.ts'
+import type { CommandContext } from '../../base/context.ts'
+import type { LeftArtifacts } from '../../github/artifact-store.ts'
+import type { Client } from '../../github/client.ts'
+import type { EventRepository } from '../../github/event.ts'
+import { openPullRequest, type ProposedChange } from '../../github/open-pull-request.ts'
+import { refuseArtifact, takeArtifact } from '../../github/take-artifact.ts'
 
 export interface LeftToPropose {
   readonly artifactName: string

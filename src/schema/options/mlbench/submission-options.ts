@@ -1,4 +1,4 @@
-import { path, preset } from './option.ts'
+import { path, preset } from '../option.ts'
 
 export const submissions = preset(path, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { slug } from '../common.ts'
-import { evaluateInputs } from './mlbench-inputs.ts'
-import { option, preset } from './option.ts'
-import { artifactName } from './shared-options.ts'
+import { slug } from '../../common.ts'
+import { option, preset } from '../option.ts'
+import { artifactName } from '../shared-options.ts'
+import { evaluateInputs } from './inputs.ts'
 import { REGRADED_SUBMISSION, submissions } from './submission-options.ts'
 
 export const regradeInputs = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { modelId } from '../common.ts'
-import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
-import { flag, option, path, preset } from './option.ts'
-import { readShard, shard } from './shard.ts'
-import { artifactName, mirror } from './shared-options.ts'
+import { modelId } from '../../common.ts'
+import { flag, option, path, preset } from '../option.ts'
+import { readShard, shard } from '../shard.ts'
+import { artifactName, mirror } from '../shared-options.ts'
+import { answerOptions, evaluateOptions, gradeOptions } from './task-options.ts'
 
 // Jobs of one workflow are given the same rows, models and settings, and each its share: the actions of ML-Bench.
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { CommandContext } from '../base/context.ts'
-import { nameFromHere } from '../base/files/folders.ts'
-import { runPage } from '../github/run-page.ts'
-import { readProposedScores } from '../mlbench/submissions/read-submissions.ts'
-import { renderScoresProposal } from '../report/site/proposal-words.ts'
-import { SUBMISSION_FILES } from '../schema/mlbench/task-submission.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { nameFromHere } from '../../base/files/folders.ts'
+import { runPage } from '../../github/run-page.ts'
+import { readProposedScores } from '../../mlbench/submissions/read-submissions.ts'
+import { renderScoresProposal } from '../../report/site/proposal-words.ts'
+import { SUBMISSION_FILES } from '../../schema/mlbench/task-submission.ts'
 import { type LeftToPropose, type Proposed, type ProposingHands, proposeLeft } from './propose-left.ts'
 
 export interface ProposeScoresOptions extends LeftToPropose {
