@@ -30,7 +30,7 @@ export function distanceToStated(metric: EntryMetric): number {
   const stated = metric.otherwise.filter(({ from }) => from === 'readme').map(({ value }) => value)
   const [first, ...others] = stated
   if (first === undefined || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY
-  const number = readNumber(first.replace(/[ %]+$/, ''))
+  const number = readNumber(first.replace('%', '').trim())
   const share = first.endsWith('%') || isPercentage(metric.rule.name, number) ? shareOf(number) : number
   return Math.abs(toldValue(metric) - share)
 }
