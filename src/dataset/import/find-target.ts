@@ -31,6 +31,8 @@ const NAMED: readonly RegExp[] = [
     String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`,
     'g',
   ),
+  // A statement: with a comma behind it, it is an argument of a drawing.
+  new RegExp(String.raw`^[ \t]*[yY]_(?:col(?:umn)?|name|var(?:iable)?)[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, 'gm'),
   new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, 'g'),
   new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, 'g'),
   new RegExp(
