@@ -632,6 +632,9 @@ it.each([
 
 it('takes of several settings none that is called the worst', async () => {
   expect(await guess('Accuracy: 88.9%\nBest: (Acc: 89.1%)\nWorst: (Acc: 73.3%)\n')).toMatchObject({ value: 0.891 })
+  const ofColumn = 'mean radius accuracy: 0.88\nworst radius accuracy: 0.91\n'
+  expect(await guess(ofColumn)).toMatchObject({ value: 0.91 })
+  expect(await guess('A accuracy: 0.9\nWorst model: B, accuracy: 0.8\n')).toMatchObject({ value: 0.9 })
   expect(await guess('Worst-case accuracy: 0.71\n')).toMatchObject({ value: 0.71 })
 })
 

@@ -10,7 +10,8 @@ const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i
 /** Rows held out; values are of any rows. */
 const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|\bworst|dummy_|baseline_/i
+const OF_BASELINE =
+  /\bdummy|\bbaseline|\bmajority|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 /** R² less a penalty for columns: where both are told, that without is meant. */
