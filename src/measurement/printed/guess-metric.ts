@@ -5,7 +5,7 @@ import { draftRule, findComputed, isFraction, isPercentage } from '../../schema/
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
 import { stopsEarly } from './boosting-rounds.ts'
-import { listConstants } from './imagine-output.ts'
+import { openExpected } from './imagine-output.ts'
 import {
   findKind,
   findLikeliest,
@@ -15,7 +15,7 @@ import {
   listPreferred,
   withoutWorthless,
 } from './likeliest-metric.ts'
-import { makePattern, readNumber, withoutLogger } from './metric-pattern.ts'
+import { makePattern, readNumber } from './metric-pattern.ts'
 import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import { listStatedMetrics, listStatedOtherwise, preferLine, preferRow, saysSame } from './prefer-line.ts'
@@ -144,7 +144,7 @@ const findLikely = (code: string, computed: readonly MetricName[], ofScore: Metr
 /**
  * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
  * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
- * end. What stands in the code as it is printed only where nothing else is told.
+ * end. What the code prints of what is expected only where nothing else is told.
  */
 function readAll(
   lines: readonly string[],
@@ -156,9 +156,9 @@ function readAll(
   const labelled = named.every(({ isOfTraining }) => isOfTraining)
     ? readLabelledLines(lines, named.length === 0 ? ofModel : null)
     : []
-  const constants = listConstants(code)
+  const isExpected = openExpected(lines, code)
   const all = [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
-  const computed = all.filter(({ line }) => !constants.has(withoutLogger(line).trim()))
+  const computed = all.filter(({ index }) => !isExpected(index))
   const printed = computed.length > 0 ? computed : all
   return withShares(printed, () => readLabelledLines(lines, likely))
 }

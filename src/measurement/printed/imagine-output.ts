@@ -1,3 +1,5 @@
+import { withoutLogger } from './metric-pattern.ts'
+
 /** A text in code, and several that Python joins, each on a line of its own mostly. */
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`
 const LITERALS = new RegExp(LITERAL, 'g')
@@ -31,9 +33,30 @@ export function imagineOutput(code: string): string {
     .join('\n')
 }
 
-/** Lines with a number that code prints as they stand in it, whatever it computes: of what is hoped for, or of an earlier run. */
-export function listConstants(code: string): ReadonlySet<string> {
+const withoutBullet = (line: string) => line.replace(/^[\s*•=-]+/, '').trim()
+
+/** Lines that code prints as they stand in it, whatever it computes. */
+function listConstants(code: string): ReadonlySet<string> {
   const texts = [...code.matchAll(CONSTANT)].map(([, literals = '']) => joinLiterals(literals))
-  const lines = texts.flatMap((text) => text.split('\\n')).map((line) => line.trim())
-  return new Set(lines.filter((line) => /\d/.test(line) && line.search(PLACE) < 0))
+  const lines = texts.flatMap((text) => text.split('\\n')).map(withoutBullet)
+  return new Set(lines.filter((line) => line.search(PLACE) < 0))
+}
+
+const OF_OTHER_TIME =
+  /\b(?:expected|expectations?|targets?|goals?|reference|reported|published|papers?|previous(?:ly)?|earlier|state[- ]of[- ]the[- ]art|sota|leaderboard)\b/i
+const MOST_BELOW = 10
+
+/**
+ * Whether a line of output is what the code prints as it stands there, and it or such a line above it says that it is no result of
+ * this run: what is hoped for, of an earlier run, or of a paper.
+ */
+export function openExpected(lines: readonly string[], code: string): (index: number) => boolean {
+  const constants = listConstants(code)
+  const isConstant = (index: number) => constants.has(withoutBullet(withoutLogger(lines[index] ?? '')))
+  return (index) => {
+    for (let at = index; at >= 0 && at > index - MOST_BELOW && isConstant(at); at--) {
+      if (OF_OTHER_TIME.test(lines[at] ?? '')) return true
+    }
+    return false
+  }
 }
