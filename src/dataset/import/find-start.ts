@@ -119,10 +119,8 @@ function makeStart(
 const ARGUMENT = /\.add_argument\(((?:[^()]|\([^()]{0,300}\)){0,1000})\)/g
 const NAMES_OPTION = /['"](--?\w[\w-]{0,60})['"]/g
 
-/** An option of a script, by all of its names. */
 interface Option {
   readonly names: readonly string[]
-  /** The script can not do without. */
   readonly isRequired: boolean
 }
 
@@ -135,7 +133,6 @@ const listOptions = (code: string): Option[] =>
 /** More commands with what one script requires are not looked at. */
 const MOST_FITTING = 100
 
-/** A command of a text that runs a script, by its path or as a module. */
 interface ToldCommand extends Omit<Command, 'words' | 'pythonPath'> {
   readonly folder: string
   readonly paths: string
@@ -153,7 +150,7 @@ const listCommands = (papers: readonly Paper[]): ToldCommand[] =>
 
 /**
  * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
- * is required. Where none runs an entry that requires some, those of the name that it had before.
+ * is required: of one by the name that the entry had before, too.
  */
 function findCommand(
   papers: readonly Paper[],
@@ -167,19 +164,30 @@ function findCommand(
   )
   const [first] = commands
   const wordsOf = (some: readonly ToldCommand[]) => some.flatMap(({ words }) => (words === null ? [] : [words]))
-  if (first === undefined) {
-    const fitting = all.filter(({ words }) => words !== null && isFor(words, options)).slice(0, MOST_FITTING)
-    const before = fitting.filter(({ path }) => path !== null && isNameBefore(path, entry, files))
-    const words = wordsOf(before).find((each) => each.some((word) => files.includes(word)))
-    return words === undefined ? null : { module: null, path: null, words, pythonPath: [] }
-  }
   const plain = wordsOf(commands)
+  const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options)
+  if (first === undefined) return whole === null ? null : { module: null, path: null, words: whole, pythonPath: [] }
   return {
     module: first.module,
     path: first.path === null ? null : posix.normalize(first.path),
-    words: plain.find((words) => hasRequired(words, options)) ?? plain[0] ?? [],
+    words: whole ?? plain[0] ?? [],
     pythonPath: listPythonPath(first.paths, first.folder),
   }
+}
+
+/** What a command gives an entry that requires some by the name that it had before; null: none does. */
+function findWordsBefore(
+  all: readonly ToldCommand[],
+  entry: string,
+  files: readonly string[],
+  options: readonly Option[],
+): readonly string[] | null {
+  const fitting = all.flatMap(({ path, words }) =>
+    path === null || words === null || !isFor(words, options) ? [] : [{ path, words }],
+  )
+  const isBefore = ({ path, words }: (typeof fitting)[number]) =>
+    isNameBefore(path, entry, files) && words.some((word) => files.includes(word))
+  return fitting.slice(0, MOST_FITTING).find(isBefore)?.words ?? null
 }
 
 const optionOf = (word: string) => word.split('=', 1)[0] ?? ''

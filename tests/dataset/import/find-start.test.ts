@@ -77,6 +77,16 @@ const cases: [string, Record<string, string>, string, object][] = [
     'src/train_model.py',
     { ...PLAIN, arguments: ['--input', 'data/x.csv', '--output', 'models/'] },
   ],
+  [
+    'the same where its own command is for another machine',
+    {
+      'README.md': '```\npython src/train_final_model.py --input data/x.csv\n```',
+      'src/train_model.py': `# python train_model.py --input "D:\\My data\\x.csv"\n${REQUIRES}`,
+      'data/x.csv': '',
+    },
+    'src/train_model.py',
+    { ...PLAIN, arguments: ['--input', 'data/x.csv'] },
+  ],
   ...(
     [
       ['another script', 'python src/clean_model.py --input data/x.csv'],
