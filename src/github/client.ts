@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import type { EventRepository } from './event.ts'
+import { guardApi } from './guard-api.ts'
 
 /** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
 const LONGEST_WAIT_SECONDS = 300
@@ -36,9 +37,11 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
     logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`)
     return true
   }
+  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com'
   return new GitHub({
     auth: token,
-    ...(env.GITHUB_API_URL === undefined ? {} : { baseUrl: env.GITHUB_API_URL }),
+    baseUrl,
+    request: { fetch: guardApi(baseUrl) },
     throttle: {
       id: randomUUID(), // a queue of its own
       onRateLimit: mayWait('primary'),

@@ -1,3 +1,4 @@
+import { UserError } from '../base/errors.ts'
 import { type Client, explainRefusal, isLocked, placeOf, tryAgain } from './client.ts'
 import type { EventRepository } from './event.ts'
 
@@ -55,6 +56,9 @@ async function tryUpsert(client: Client, comment: StickyComment): Promise<Upsert
 /** It says what it is to a reader of the source alone. */
 const markOf = (name: string) => `<!-- greenml comment: ${name} -->`
 
+/** GitHub takes 2,500 comments. */
+const MOST_PAGES = 50
+
 async function findOwn(
   client: Client,
   place: { readonly owner: string; readonly repo: string; readonly issue_number: number },
@@ -62,7 +66,10 @@ async function findOwn(
   author: string,
 ): Promise<{ readonly id: number; readonly body: string; readonly url: string } | null> {
   const pages = client.paginate.iterator(client.rest.issues.listComments, { ...place, per_page: 100 })
+  let read = 0
   for await (const { data } of pages) {
+    if (++read > MOST_PAGES)
+      throw new UserError(`Pull request ${place.issue_number} has more comments than are read: nothing is written.`, 1)
     for (const { id, user, body = '', html_url: url } of data) {
       // Below its first line it may hold a stranger's words, and among them another's mark.
       if (user?.login === author && body.startsWith(`${mark}\n`)) return { id, body, url }

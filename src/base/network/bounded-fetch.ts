@@ -1,3 +1,4 @@
+import { setTimeout as startTimer } from 'node:timers'
 import { formatSize } from '../size.ts'
 import { timerMilliseconds } from '../timer.ts'
 import { boundResponse } from './bound-response.ts'
@@ -15,7 +16,7 @@ export interface FetchBounds {
 export function openBoundedFetch({ mostBytes, mostSeconds, mostRequests, signal }: FetchBounds): typeof fetch {
   const patience = new AbortController()
   const end = () => patience.abort(new Error(`no whole answer within ${mostSeconds} s`))
-  setTimeout(end, timerMilliseconds(mostSeconds)).unref()
+  startTimer(end, timerMilliseconds(mostSeconds)).unref()
   const tooLong = () => new Error(`the server sends more than ${formatSize(mostBytes)}`)
   let asked = 0
   return async (input, init) => {
