@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { batchesOf } from '../../base/batches.ts'
 import { UserError } from '../../base/errors.ts'
@@ -18,6 +19,14 @@ export type Embed = (texts: readonly string[]) => Promise<number[][]>
 const TEXTS_AT_ONCE = 64
 const vectors = z.array(z.array(z.number()))
 const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })) })
+
+/** Each place once; a server that calls all the first counts none, and answers in order. */
+const tellsPlaces = (indexes: readonly number[]): boolean =>
+  indexes.every((index) => index === 0) ||
+  isDeepStrictEqual(
+    indexes.toSorted((a, b) => a - b),
+    [...indexes.keys()],
+  )
 
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
 export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.ProcessEnv }): Embed {
@@ -40,6 +49,8 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
     const { success, data } = answer.safeParse(readJsonText(text))
     if (!ok || !success || data.data.length !== input.length)
       throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${status}.`, 1)
+    if (!tellsPlaces(data.data.map(({ index }) => index)))
+      throw new UserError(`Model ${entry.id} gave no embeddings: it does not tell which is of which text.`, 1)
     return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding)
   }
   return async (texts) => {
@@ -49,6 +60,9 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
     if (known !== null) return known
     const found: number[][] = []
     for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...(await ask(some)))
+    const lengths = new Set(found.map(({ length }) => length))
+    if (lengths.size > 1 || lengths.has(0))
+      throw new UserError(`Model ${entry.id} gave no embeddings: its vectors are empty, or of several lengths.`, 1)
     await writeJson(path, found)
     return found
   }

@@ -3,7 +3,7 @@ import { testModel } from '../../../src/generation/asking/check-model.ts'
 import { openEmbedder } from '../../../src/generation/models/embed.ts'
 import { modelEntry } from '../../../src/schema/generation/model-entries.ts'
 import { makeFolder } from '../../support/temporary.ts'
-import { startFakeProvider } from '../fake-provider.ts'
+import { json, startFakeProvider } from '../fake-provider.ts'
 
 const entryAt = (baseUrl: string) =>
   modelEntry.parse({ id: 'local', model: 'm', provider: 'openai', baseUrl, timeoutSeconds: 1 })
@@ -27,6 +27,28 @@ it.each<[string, Parameters<typeof startFakeProvider>[0]]>([
     name: 'UserError',
     message: expect.stringMatching(/^Model local gave no embeddings: /),
   })
+})
+
+it.each([
+  ['vectors of several lengths', [[1, 2], [1]], [0, 1]],
+  ['an empty vector', [[], []], [0, 1]],
+  ['two of one text', [[1], [2], [3]], [0, 0, 2]],
+  ['one of a text that nobody gave', [[1], [2]], [0, 5]],
+])('a server of embeddings that gives %s gave none, and nothing of it is kept', async (_, vectors, places) => {
+  const data = vectors.map((embedding, at) => ({ embedding, index: places[at] }))
+  await using server = await startFakeProvider(json(200, { data }))
+  const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: await makeFolder() } })
+  const texts = vectors.map((__, at) => `text ${at}`)
+  await expect(embed(texts)).rejects.toThrow('Model local gave no embeddings: ')
+  await expect(embed(texts)).rejects.toThrow('Model local gave no embeddings: ')
+  expect(server.requests).toHaveLength(2)
+})
+
+it('a server of embeddings that counts none answers in order', async () => {
+  const data = [[1], [2]].map((embedding) => ({ embedding, index: 0 }))
+  await using server = await startFakeProvider(json(200, { data }))
+  const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: await makeFolder() } })
+  expect(await embed(['a', 'b'])).toEqual([[1], [2]])
 })
 
 it('a server of embeddings that never comes to an end is told by the time that it had', async () => {
