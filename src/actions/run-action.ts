@@ -8,6 +8,7 @@ import { useProxies } from '../base/network/proxies.ts'
 import { cleanMessage } from '../base/text/clean-text.ts'
 import { explainLost } from '../commands/explain-lost.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
+import { guardOutput } from './guard-output.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
 import { hideSecrets, tellFault, tellStart } from './tell-job.ts'
@@ -31,6 +32,7 @@ export async function runAction<S extends z.ZodObject>(
   schema: S,
   run: (given: z.input<S>, context: ActionContext) => Promise<Outputs | FailedAction>,
 ): Promise<void> {
+  using _ = guardOutput(process.stdout)
   const controller = new AbortController()
   process.once('uncaughtException', (error) => {
     fail(error)

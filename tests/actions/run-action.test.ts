@@ -1,3 +1,4 @@
+import { info, notice } from '@actions/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { runBenchmark } from '../../src/actions/benchmark.ts'
@@ -102,6 +103,16 @@ it("words of strangers are no commands in a job's log, nor in what a later step 
     ...['warning', 'set-output', 'error', 'error'],
   ])
   expect(decode(output)).not.toMatch(/[^\P{C}\n]|\n\s*::(?!warning|set-output|error)|##\[/u)
+})
+
+it("what a package prints by itself is no command in a job's log, but its own commands are", async () => {
+  await runAction(none, async () => {
+    info(`Downloading to: /tmp/a\n::add-mask::0\n##[add-path]x`)
+    notice('of\ntwo lines')
+    return {}
+  })
+  expect(obeyedCommands(output)).toEqual([expect.stringMatching(/^::notice::of%0Atwo lines/)])
+  expect(decode(output)).toContain('Downloading to: /tmp/a\n: :add-mask::0\n# #[add-path]x\n')
 })
 
 it('the action that benchmarks refuses a key before it does anything', async () => {
