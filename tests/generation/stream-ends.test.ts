@@ -150,6 +150,11 @@ it('a tool whose name comes behind its first arguments is one call', async () =>
   expect(toolCalls).toEqual([{ id: 't', name: 'look', arguments: '{"at":1}' }])
 })
 
+it('words of a block that nobody began are the answer all the same', async () => {
+  const events = anthropic().filter(({ type }) => type !== 'content_block_start')
+  expect(await ask('anthropic', events)).toMatchObject({ text: TEXT, finish: 'complete' })
+})
+
 it('an answer that begins with no message is told as such', async () => {
   const error = await ask('anthropic', [{ type: 'message_start' }]).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ kind: 'malformed', message: 'the event that begins an answer holds no message' })

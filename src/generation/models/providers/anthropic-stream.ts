@@ -63,8 +63,9 @@ export class MessageStream {
   }
 
   #addTo(index: number, delta: Delta): void {
-    const block = this.#blocks.get(index)
+    const block = this.#blocks.get(index) ?? (delta.type === 'text_delta' ? { type: 'text' } : undefined)
     if (block === undefined) return
+    this.#blocks.set(index, block) // words are kept of a server that begins no block, too
     const append = (name: string, part: string) => Object.assign(block, { [name]: `${block[name] ?? ''}${part}` })
     if (delta.type === 'text_delta') append('text', delta.text)
     else if (delta.type === 'thinking_delta') append('thinking', delta.thinking)
