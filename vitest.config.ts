@@ -19,7 +19,7 @@ const FRESH = [
 ]
 
 /** Long ones of that kind. */
-const LONG_FRESH = 'tests/long/{energy-streams,expressions,match-pattern,strangers-*,text-readers}.test.ts'
+const LONG_FRESH = 'tests/long/**/{energy-streams,expressions,match-pattern,strangers-*,text-readers}.test.ts'
 
 /** End-to-end tests whose verdicts rest on what a run takes: nothing else runs beside them. */
 const MEASURING = 'tests/e2e/{act,measure}.test.ts'
