@@ -2,8 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { isProgram } from '../base/processes/find-program.ts'
-
-const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
+import { SYSTEM_PATH } from '../sandbox/inside.ts'
 
 /** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
 export function checkPrograms(
@@ -56,7 +55,7 @@ export function checkProgram(program: string, env: NodeJS.ProcessEnv): void {
     checkPath(program)
     return
   }
-  const found = (env.PATH ?? DEFAULT_PATH).split(delimiter).map((folder) => join(folder || '.', program))
+  const found = (env.PATH ?? SYSTEM_PATH).split(delimiter).map((folder) => join(folder || '.', program))
   if (found.some(isProgram)) return
   throw new UserError(`${program}: command not found${suggest(program)}`, 127)
 }

@@ -18,10 +18,12 @@ export interface SandboxProgram {
   readonly readOnly: readonly string[]
 }
 
-const PYTHON = /^python[\d.]*$/
 const ALWAYS_THERE = ['/usr', '/bin', '/lib', '/lib64', '/sbin']
 const FACTS = 'import json, sys; print(json.dumps([sys.executable, sys.prefix, sys.base_prefix]))'
 const facts = z.tuple([z.string().min(1), z.string(), z.string()])
+
+/** Whether a program is named as a Python interpreter is: `python3.12`. */
+export const isPython = (name: string): boolean => /^python[\d.]*$/.test(name)
 
 /**
  * The real program behind a name: the interpreter itself where a version manager's shim stands for it, which could not
@@ -34,10 +36,10 @@ export async function resolveProgram(program: string, folder: string, env: NodeJ
   if (path === null) throw new UserError(`${program} is found by a relative folder on PATH only: name its path.`, 126)
   const real = realpathSync(path)
   if (isBelow(path, folder)) {
-    const base = isBelow(real, folder) || !PYTHON.test(basename(real)) ? [] : (await askPython(real, env)).readOnly
+    const base = isBelow(real, folder) || !isPython(basename(real)) ? [] : (await askPython(real, env)).readOnly
     return { path: relative(folder, path), inFolder: true, readOnly: base }
   }
-  if (PYTHON.test(basename(path))) return askPython(path, env)
+  if (isPython(basename(path))) return askPython(path, env)
   if (basename(dirname(path)) === 'shims') {
     throw new UserError(
       `${path} is a version manager's shim, which can't start in a sandbox: name the program itself ` +

@@ -23,7 +23,7 @@ import { LOCK, lockPackages, NOT_MENDED } from '../../environment/lock-packages.
 import type { MeasuredRevision } from '../../schema/analysis/revision-comparison.ts'
 import { environmentSettings } from '../../schema/dataset/manifest.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
-import { resolveProgram } from '../command/resolve-program.ts'
+import { isPython, resolveProgram } from '../command/resolve-program.ts'
 import type { PreparedRevision } from './run-revisions.ts'
 
 /** A revision ready to be run, and what is told of it. */
@@ -127,12 +127,10 @@ async function makeProgram(
   }
 }
 
-const PYTHON = /^python[\d.]*$/
-
 /** A virtual environment that is active is the one the user means. */
 function makesEnvironment({ settings, command: [program = ''] }: RevisionRequest, { env }: CommandContext): boolean {
   const isActive = Boolean(env.VIRTUAL_ENV || env.CONDA_PREFIX)
-  return settings.environment === 'auto' && PYTHON.test(program) && !isActive
+  return settings.environment === 'auto' && isPython(program) && !isActive
 }
 
 /** The file that Python is told to run, relative to the root; null: none of the revision's. */
