@@ -4,7 +4,7 @@ import { withFolders } from '../base/files/paths.ts'
 import { carriesTime } from '../base/timed-formats.ts'
 import type { MakerRun } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
-import { isNotebook, readCells } from '../dataset/code/notebook.ts'
+import { isNotebook, readCode } from '../dataset/code/notebook.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { listFilledAlike } from '../dataset/import/filled-names.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/import/find-makers.ts'
@@ -94,7 +94,7 @@ const readPapers = async (source: string, files: readonly string[]) =>
 async function readScripts(source: string, files: readonly string[]): Promise<Script[]> {
   const paths = files.filter((path) => path.endsWith('.py') || isNotebook(path))
   const texts = await readTexts(source, paths)
-  const codeOf = (path: string, text: string) => (isNotebook(path) ? readCells(text) : text)
+  const codeOf = (path: string, text: string) => (isNotebook(path) ? readCode(text) : text)
   return paths.map((path, index) => ({ path, text: codeOf(path, texts[index] ?? '').slice(0, MOST_CHARACTERS) }))
 }
 

@@ -100,12 +100,15 @@ const cells = z.object({
   cells: z.array(z.object({ cell_type: z.string(), source: z.union([z.string(), z.array(z.string())]) })),
 })
 
-/** The code of a notebook's cells as it is written, to be searched; nothing of what is no notebook. */
-export function readCells(text: string): string {
+/** The cells of a notebook as they are written, without what they printed; null: it is none. */
+export function readCells(text: string): { readonly kind: string; readonly source: string }[] | null {
   const { data } = cells.safeParse(readJsonText(text))
-  const code = data?.cells.filter(({ cell_type: kind }) => kind === 'code') ?? []
-  return code.map(({ source }) => [source].flat().join('')).join('\n')
+  return data?.cells.map(({ cell_type: kind, source }) => ({ kind, source: [source].flat().join('') })) ?? null
 }
+
+/** The code of a notebook, to be searched; nothing of what is no notebook. */
+export const readCode = (text: string): string =>
+  (readCells(text) ?? []).flatMap(({ kind, source }) => (kind === 'code' ? [source] : [])).join('\n')
 
 export async function writeNotebookScript(folder: string, path: string, code: string): Promise<void> {
   await writeFileAtomic(join(folder, path), code, folder)

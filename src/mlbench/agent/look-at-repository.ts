@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { listBelow, lookBelow, readIfPlain, walkTree } from '../../base/files/untrusted-files.ts'
-import { readJsonText } from '../../base/text/parse-with.ts'
+import { isNotebook, readCells } from '../../dataset/code/notebook.ts'
 
 /** Most entries of a folder, and lines that a search finds, that are told. */
 const MOST_ENTRIES = 300
@@ -83,19 +82,8 @@ async function readText(source: string, path: string): Promise<string | null> {
   const bytes = await readIfPlain(source, path, MOST_BYTES)
   if (bytes === null || bytes.subarray(0, 8192).includes(0)) return null
   const text = bytes.toString('utf8')
-  return path.endsWith('.ipynb') ? (readCells(text) ?? text) : text
-}
-
-const notebook = z.object({
-  cells: z.array(z.object({ cell_type: z.string(), source: z.union([z.string(), z.array(z.string())]) })),
-})
-
-/** The cells of a notebook without what they printed; null: it is none. */
-function readCells(text: string): string | null {
-  const { data } = notebook.safeParse(readJsonText(text))
-  return (
-    data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join('')}`).join('\n\n') ?? null
-  )
+  const cells = isNotebook(path) ? readCells(text) : null
+  return cells?.map(({ kind, source }) => `# [${kind}]\n${source}`).join('\n\n') ?? text
 }
 
 async function findNames(source: string, pattern: RegExp): Promise<string[]> {
