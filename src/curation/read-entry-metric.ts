@@ -4,7 +4,7 @@ import { imagineOutput } from '../measurement/printed/imagine-output.ts'
 import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
 import { type ImportReport, TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
-import { metricRule } from '../schema/dataset/manifest.ts'
+import { metricRule } from '../schema/dataset/metric-rule.ts'
 import { isPercentage, isShare } from '../schema/dataset/metrics.ts'
 import type { TriedRun } from './try-ways.ts'
 

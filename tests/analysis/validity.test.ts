@@ -6,7 +6,7 @@ import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import type { Validity } from '../../src/schema/analysis/validity.ts'
 import { plan as planSchema } from '../../src/schema/campaign/plan.ts'
-import type { MetricRule } from '../../src/schema/dataset/manifest.ts'
+import type { MetricRule } from '../../src/schema/dataset/metric-rule.ts'
 import type { Perturbation, ProbeReading, RunRecord } from '../../src/schema/measurement/record.ts'
 import { analyse, makePlan, makeRecords, normal, variantOf } from './factory.ts'
 

@@ -10,7 +10,7 @@ import {
   toldValue,
 } from '../../src/curation/read-entry-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
-import { metricRule } from '../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../src/schema/dataset/metric-rule.ts'
 
 const ran = (stdout: string, wallSeconds = 1) =>
   ({ record: { status: 'ok', exitCode: 0, wallSeconds }, stdout, stderr: '' }) as AuthorsRun

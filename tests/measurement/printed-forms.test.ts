@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { guessMetric } from '../../src/measurement/printed/guess-metric.ts'
 import { imagineOutput } from '../../src/measurement/printed/imagine-output.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
-import { metricRule } from '../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../src/schema/dataset/metric-rule.ts'
 
 const CLASSES = 'accuracy_score(a, b)'
 const NUMBERS = 'mean_squared_error(a, b)'

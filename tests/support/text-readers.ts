@@ -40,7 +40,7 @@ import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
 import { adviseToLock } from '../../src/report/text/run-advice.ts'
 import { PROJECT } from '../../src/sandbox/inside.ts'
-import { metricRule } from '../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../src/schema/dataset/metric-rule.ts'
 import { grows, timed } from './expressions.ts'
 import { scanText } from './scanned-text.ts'
 

@@ -1,7 +1,7 @@
 import { median } from '../../base/numbers.ts'
 import type { GroupChange, MetricChange } from '../../schema/analysis/comparison.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
 import { type Clusters, meansOf } from '../clusters.ts'
 import { countSuccess } from '../groups/success.ts'

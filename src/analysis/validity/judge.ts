@@ -1,5 +1,5 @@
 import type { Validity, ValidityCheck, ValidityRemark } from '../../schema/analysis/validity.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { PERTURBATIONS, type ProbeReading } from '../../schema/measurement/record.ts'
 import type { Measured, Probed } from '../observations/probed.ts'
 import { findMoreWork, isSame, judgeDigits } from './constants.ts'

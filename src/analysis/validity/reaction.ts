@@ -1,5 +1,5 @@
 import type { LabelSilence } from '../../schema/analysis/validity.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { chanceValue, findMetric, findNearestMetric, type MetricKind } from '../../schema/dataset/metrics.ts'
 
 /** A metric on the project's data, and on the same data with labels that say nothing of their rows. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { Manifest, MetricRule } from '../../schema/dataset/manifest.ts'
+import type { Manifest } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { findMetric } from '../../schema/dataset/metrics.ts'
 import type { HeldOut } from '../../schema/dataset/project-origin.ts'
 import { testRowsPath } from '../../schema/dataset/scoring.ts'

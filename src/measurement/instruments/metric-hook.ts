@@ -1,4 +1,4 @@
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
 import { judgeMetric, type MetricOutcome, noMetric } from '../printed/read-metric.ts'
 import { openNotes } from './home-notes.ts'

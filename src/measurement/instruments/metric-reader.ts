@@ -1,4 +1,4 @@
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { type MetricOutcome, readPrintedMetric } from '../printed/read-metric.ts'
 import type { Instrument } from './instrument.ts'
 import { hookEnvironment, readHookedMetric } from './metric-hook.ts'

@@ -1,6 +1,6 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { draftRule, findComputed, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'

@@ -1,7 +1,7 @@
 import type { Fault } from '../../base/fault.ts'
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import { LARGEST_METRIC, withoutTrace } from '../../schema/common.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
 import type { RunRecord } from '../../schema/measurement/record.ts'

@@ -6,7 +6,7 @@ import { sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
 import { MOST_CELLS, weighRows } from '../../base/text/delimited.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import type { Scoring } from '../../schema/dataset/scoring.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/measurement/record.ts'
 import {

@@ -4,7 +4,7 @@ import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.t
 import type { Success } from '../../schema/analysis/group.ts'
 import { type Interval, type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { ownUnitOf, unitOf } from './units.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {

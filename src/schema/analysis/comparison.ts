@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baselineMode, count, generatedMode, instant, mode, modelId, quality, sha256, share, slug } from '../common.ts'
-import { metricRule } from '../dataset/manifest.ts'
+import { metricRule } from '../dataset/metric-rule.ts'
 import { PROMPT_NAMES, README_KINDS } from '../generation/stored-prompt.ts'
 import { host } from '../measurement/execution.ts'
 import { comparisonFromVersion1, comparisonFromVersion2 } from '../migrations/comparison-versions.ts'

@@ -16,7 +16,8 @@ import {
   text,
 } from '../common.ts'
 import { dataFiles } from '../dataset/data-file.ts'
-import { importFolders, metricRule, moduleName, needs, programArguments } from '../dataset/manifest.ts'
+import { importFolders, moduleName, needs, programArguments } from '../dataset/manifest.ts'
+import { metricRule } from '../dataset/metric-rule.ts'
 import { MOST_PLACES, movedPlace } from '../dataset/moved-place.ts'
 import { projectGap } from '../dataset/project-gap.ts'
 import { scoredRows, scoring, whyNotScored } from '../dataset/scoring.ts'

@@ -60,8 +60,6 @@ export const download = z.strictObject({
 })
 export type Download = z.infer<typeof download>
 
-export { type MetricRule, metricRule } from './metric-rule.ts'
-
 /** What a Python environment is made from; paths are relative to the manifest's folder. */
 export const environmentSettings = z.strictObject({
   /** Never a path: it is handed to a program that would run what lies there. */

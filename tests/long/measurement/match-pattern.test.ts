@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { matchLast } from '../../../src/measurement/printed/match-pattern.ts'
 import { readMetric } from '../../../src/measurement/printed/read-metric.ts'
-import { metricRule } from '../../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../../src/schema/dataset/metric-rule.ts'
 import { spendCpu } from '../../support/cpu.ts'
 
 const LINE = `${'a'.repeat(60)}!`

@@ -4,7 +4,7 @@ import { runCommand } from '../../../src/base/processes/process.ts'
 import { shimFolders } from '../../../src/measurement/instruments/shims.ts'
 import { readMetric } from '../../../src/measurement/printed/read-metric.ts'
 import { readTrace, traceEnvironment } from '../../../src/measurement/probe/trace.ts'
-import { metricRule } from '../../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../../src/schema/dataset/metric-rule.ts'
 import { findPython, needing } from '../../support/cached-python.ts'
 import { makeFolder } from '../../support/temporary.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { judgeMetric } from '../../../src/measurement/printed/read-metric.ts'
-import { metricRule } from '../../../src/schema/dataset/manifest.ts'
+import { metricRule } from '../../../src/schema/dataset/metric-rule.ts'
 import {
   bestValue,
   chanceValue,
