@@ -38,11 +38,8 @@ export interface Run {
 }
 
 /** Phases of a profiling run. It is never pooled with measured runs: the profiler is in it. */
-export interface Profile {
-  readonly id: string
+export interface Profile extends Attempt {
   readonly block: string
-  readonly attempt: number
-  readonly startedAt: string
   readonly status: Status
   readonly phaseCpuSeconds: PhaseSeconds | null
   readonly variantHash: string | null
