@@ -1,4 +1,4 @@
-import { n as evaluateInputs } from "./chunks/mlbench-inputs.js";
+import { n as evaluateInputs } from "./chunks/inputs2.js";
 import { t as runAction } from "./chunks/inputs.js";
 // src/actions/start/evaluate.ts
 await runAction(evaluateInputs, async (...given) => (await import("./chunks/evaluate.js")).runEvaluate(...given));

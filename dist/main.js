@@ -1,1 +1,1 @@
-export { J as main } from "./chunks/start.js";
+export { ct as main } from "./chunks/start.js";

@@ -1,4 +1,4 @@
-import { Qt as lookBelow, in as walkTree } from "./base.js";
+import { en as lookBelow, on as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/instruments/access-times.ts

@@ -1,26 +1,27 @@
-import { Fr as UserError, Kt as array, Mn as prettifyError, Ur as refuseStopped, Xt as int, Zt as json, _r as count, at as label, f as sum, hn as toJSONSchema, in as record, ln as union, m as sumOfAll, mr as comparableAddress, on as string, tn as object, un as unknown, yr as lastLines } from "./inputs.js";
+import { Ir as UserError, Kt as array, Mn as prettifyError, Wr as refuseStopped, Xt as int, Zt as json, at as label, br as lastLines, f as sum, hn as toJSONSchema, hr as comparableAddress, in as record, m as sumOfAll, mr as _usingCtx, on as string, tn as object, un as unknown, vr as count } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
-import { G as Progress } from "./start.js";
+import { at as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
-import { D as measuredJoules, Lt as readJsonText, Qt as lookBelow, R as cpuSecondsOf, Zt as listBelow, in as walkTree, ln as _usingCtx, nn as readIfPlain } from "./base.js";
+import { $t as listBelow, B as cpuSecondsOf, en as lookBelow, in as readIfPlain, k as measuredJoules, on as walkTree, zt as readJsonText } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
-import { it as fetchSource, nt as requireMirrored } from "./work.js";
+import { i as readCells, r as isNotebook } from "./notebook.js";
+import { at as fetchSource, rt as requireMirrored } from "./work.js";
 import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { n as renderAgentEnds } from "./agent-words.js";
-import { t as agentOptions } from "./mlbench-options.js";
+import { t as agentOptions } from "./task-options.js";
 import { join, posix } from "node:path";
 // src/generation/answers/tools-in-text.ts
 const [OPENS, CLOSES] = ["<tool_call>", "</tool_call>"];
@@ -406,16 +407,7 @@ async function readText(source, path) {
 	const bytes = await readIfPlain(source, path, MOST_BYTES$1);
 	if (bytes === null || bytes.subarray(0, 8192).includes(0)) return null;
 	const text = bytes.toString("utf8");
-	return path.endsWith(".ipynb") ? readCells(text) ?? text : text;
-}
-const notebook = object({ cells: array(object({
-	cell_type: string(),
-	source: union([string(), array(string())])
-})) });
-/** The cells of a notebook without what they printed; null: it is none. */
-function readCells(text) {
-	const { data } = notebook.safeParse(readJsonText(text));
-	return data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join("")}`).join("\n\n") ?? null;
+	return (isNotebook(path) ? readCells(text) : null)?.map(({ kind, source }) => `# [${kind}]\n${source}`).join("\n\n") ?? text;
 }
 async function findNames(source, pattern) {
 	const found = [];

@@ -1,4 +1,5 @@
-import { n as listCards, t as DRM_ROOT } from "./gpu-hwmon2.js";
+import { t as listCards } from "./gpu-hwmon2.js";
+import { G as DRM_ROOT } from "./start.js";
 import { n as openSampled } from "./sampler.js";
 // src/energy/amdsmi.ts
 /**

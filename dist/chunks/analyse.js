@@ -1,17 +1,17 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { F as memoiseWeakly, L as TIERS, N as seededRandom, P as memoise, Wt as TOOL_VERSION, Zt as listBelow, en as readBelow, ft as hashTree, yt as sha256Hex } from "./base.js";
+import { $t as listBelow, F as seededRandom, I as memoise, Kt as TOOL_VERSION, L as memoiseWeakly, mt as hashTree, nn as readBelow, xt as sha256Hex, z as TIERS } from "./base.js";
 import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { $n as wrapText, Fr as UserError, H as BASELINE_MODES, Lr as errorMessage, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, o as listVariantsInBlocks, p as endingOf, r as readCampaignRuns, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
+import { $n as wrapText, H as BASELINE_MODES, Ir as UserError, Rr as errorMessage, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, p as endingOf, r as readCampaignRuns, s as listVariantsInBlocks, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
 import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
 import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, i as QUANTITIES, l as isDifference, o as excludesOne, p as sideOfOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { $n as isAttempted, Bn as gainOf, Nn as bestValue, on as memberKey } from "./work.js";
+import { In as gainOf, kn as bestValue, sn as memberKey, tr as isAttempted } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";
@@ -94,7 +94,7 @@ function changeOfAttempt({ a, b }, reader) {
 		const { values } = logsInBlocks(b, {
 			...reader,
 			join: (run) => run
-		}, baseline, true);
+		}, baseline);
 		if (values.length === 0) continue;
 		const leaner = meanOf(values);
 		return b.analysis.passed && b.analysis.metric.verdict !== "worse" ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log;

@@ -1,5 +1,5 @@
-import { Fr as UserError, Ur as refuseStopped, _r as count } from "./inputs.js";
-import { Nt as readCalls } from "./work.js";
+import { Ir as UserError, Wr as refuseStopped, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Pt as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -9,15 +9,14 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { l as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
-import { G as Progress } from "./start.js";
+import { at as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { ln as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
-import { n as answerOptions } from "./mlbench-options.js";
+import { n as answerOptions } from "./task-options.js";
 // src/mlbench/answers/ask-tasks.ts
 const TOLD_OF_EACH = 3;
 /** Questions about tasks on their way to models. */

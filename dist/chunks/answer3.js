@@ -1,7 +1,7 @@
-import { Fr as UserError, i as explainUnanswered } from "./inputs.js";
+import { Ir as UserError, i as explainUnanswered } from "./inputs.js";
 import { t as answerTasks } from "./answer.js";
 import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
-import { t as answerInputs } from "./mlbench-inputs.js";
+import { t as answerInputs } from "./inputs2.js";
 import { t as keepWork } from "./keep-work.js";
 // src/actions/answer.ts
 /** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */

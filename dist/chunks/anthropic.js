@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
-import { $t as looseObject, Fr as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
-import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
+import { $t as looseObject, Ir as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
+import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { a as parseAnswer, i as endedEarly, n as listLines, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
+import { a as parseAnswer, i as endedEarly, n as listLines, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { t as isFields } from "./versioned.js";
 // node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
@@ -27212,20 +27212,21 @@ var MessageStream = class {
 		this.#seen++;
 		switch (event.type) {
 			case "message_start":
-				this.#message = { ...event.message };
-				this.#addUsage(event.message.usage);
-				return;
+				this.#begin(event.message);
+				break;
 			case "content_block_start":
 				this.#blocks.set(event.index, { ...event.content_block });
-				return;
+				break;
 			case "content_block_delta":
 				this.#addTo(event.index, event.delta);
-				return;
+				break;
 			case "message_delta":
 				Object.assign(this.#message, { stop_reason: event.delta.stop_reason });
 				this.#addUsage(event.usage);
-				return;
+				break;
+			case "message_stop": return "over";
 		}
+		return this.#message.stop_reason == null ? "begun" : "whole";
 	}
 	read(request) {
 		if (this.#message.stop_reason == null) throw endedEarly(this.#seen, request);
@@ -27239,9 +27240,19 @@ var MessageStream = class {
 			usage: this.#usage
 		});
 	}
+	/** What it tells of the output is counted before there is any. */
+	#begin(message) {
+		if (!isFields(message)) throw new ProviderError("malformed", "the event that begins an answer holds no message");
+		this.#message = { ...message };
+		this.#addUsage(isFields(message.usage) ? {
+			...message.usage,
+			output_tokens: null
+		} : null);
+	}
 	#addTo(index, delta) {
-		const block = this.#blocks.get(index);
+		const block = this.#blocks.get(index) ?? (delta.type === "text_delta" ? { type: "text" } : void 0);
 		if (block === void 0) return;
+		this.#blocks.set(index, block);
 		const append = (name, part) => Object.assign(block, { [name]: `${block[name] ?? ""}${part}` });
 		if (delta.type === "text_delta") append("text", delta.text);
 		else if (delta.type === "thinking_delta") append("thinking", delta.thinking);
@@ -27272,7 +27283,8 @@ function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }) {
 				stream: true
 			};
 			const told = new MessageStream();
-			for await (const event of await client.messages.create(body, { signal: request.signal })) told.add(event);
+			const events = await client.messages.create(body, { signal: request.signal });
+			await readEvents(events, (event) => told.add(event));
 			return told.read(request);
 		},
 		batches: anthropicBatches(client, entry, isOwnServer)

@@ -1,1 +1,1 @@
-export { r as openArtifactStore, i as openLeftArtifacts } from "./work.js";
+export { i as openArtifactStore, a as openLeftArtifacts } from "./work.js";

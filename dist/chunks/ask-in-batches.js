@@ -1,6 +1,6 @@
-import { Xt as batchesOf, jt as nameQuestion } from "./work.js";
-import { Fr as UserError } from "./inputs.js";
-import { K as formatDuration } from "./start.js";
+import { Mt as nameQuestion, Zt as batchesOf } from "./work.js";
+import { Ir as UserError } from "./inputs.js";
+import { ot as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
@@ -163,6 +163,14 @@ async function listFitting(questions, budget) {
 	}
 	return fitting;
 }
+/** A server that failed may have taken the batch before: its answer alone is lost then. */
+function explainPutDown(entry, error) {
+	const mayBeBilled = !error.isUnbilled || (error.status ?? 0) >= 500;
+	return {
+		mayBeBilled,
+		told: `${mayBeBilled ? "whether it took the batch is not known (look at the provider's own list of batches: one that is there is paid for, and asking again pays twice)" : "it took no batch"}: ${explainWithFix(entry, error)}`
+	};
+}
 /** Returns why the model took no batch; null where it did. What the questions may cost counts as spent until they are answered. */
 async function putDownBatch(questions, { asker, store, budget, logger }, place) {
 	const [first] = questions;
@@ -186,12 +194,14 @@ async function putDownBatch(questions, { asker, store, budget, logger }, place) 
 		return null;
 	} catch (error) {
 		if (!(error instanceof ProviderError)) throw error;
-		if (error.isUnbilled) spent = 0;
+		const { told, mayBeBilled } = explainPutDown(first.entry, error);
+		if (!mayBeBilled) spent = 0;
 		for (const id of ids.keys()) await store.end(id, {
 			...error.toOutcome(),
+			mayBeBilled,
 			wallSeconds: 0
 		});
-		return `it took no batch: ${explainWithFix(first.entry, error)}`;
+		return told;
 	} finally {
 		budget.settle(usd, spent);
 	}

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ar as explainRead, B as READING_METERS, Dr as explainLook, Er as explainFullDisk, Fr as UserError, Hr as recover, Ir as errorCode, Kt as array, Mr as notAFile, Nr as notAFolder, Or as explainNewFile, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainWrite, kr as explainPath, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, vr as escapePattern } from "./inputs.js";
+import { Ar as explainPath, B as READING_METERS, Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Mr as explainWrite, Nr as notAFile, Or as explainLook, Pr as notAFolder, Qt as literal, Ur as recover, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainRead, kr as explainNewFile, ln as union, mr as _usingCtx, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, yr as escapePattern } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -180,61 +180,6 @@ const isFolder$1 = (path) => stat(path).then((found) => found.isDirectory(), () 
 function nameFromHere(folder, here = process.cwd()) {
 	const path = relative(here, resolve(here, folder));
 	return leadsOut(path) ? basename(resolve(here, folder)) : path;
-}
-// \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
-function _usingCtx() {
-	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
-		var n = Error();
-		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
-	}, e = {}, n = [];
-	function using(r, e) {
-		if (null != e) {
-			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
-			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
-			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
-			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
-			t && (o = function o() {
-				try {
-					t.call(e);
-				} catch (r) {
-					return Promise.reject(r);
-				}
-			}), n.push({
-				v: e,
-				d: o,
-				a: r
-			});
-		} else r && n.push({
-			d: e,
-			a: r
-		});
-		return e;
-	}
-	return {
-		e,
-		u: using.bind(null, !1),
-		a: using.bind(null, !0),
-		d: function d() {
-			var o, t = this.e, s = 0;
-			function next() {
-				for (; o = n.pop();) try {
-					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
-					if (o.d) {
-						var r = o.d.call(o.v);
-						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
-					} else s |= 1;
-				} catch (r) {
-					return err(r);
-				}
-				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
-				if (t !== e) throw t;
-			}
-			function err(n) {
-				return t = t !== e ? new r(n, t) : n, next();
-			}
-			return next();
-		}
-	};
 }
 // src/base/files/held-folder.ts
 const canHold = process.platform === "linux";
@@ -2430,4 +2375,8 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { sampledReason as $, openBelow as $t, netJoulesAsked as A, prepareBelow as At, execution as B, parseJson as Bt, isDoubtful as C, refuseUnsafeName as Cn, appendBelow as Ct, measuredJoules as D, nameFolders as Dn, makeWritableBelow as Dt, joulesOfCards as E, leadsOut as En, makeFolderBelow as Et, memoiseWeakly as F, parseJsonWith as Ft, sandboxedExecution as G, assetPath as Gt, idlePower as H, CLI_FILE as Ht, LONGEST_TRACEBACK as I, parseWith as It, NUMERIC_LIBRARIES as J, readChartCode as Jt, seconds as K, readAsset as Kt, TIERS as L, readJsonText as Lt, restOfHost as M, isStream as Mt, seededRandom as N, openNamed as Nt, measuredNetJoules as O, withFolders as On, moveBelow as Ot, memoise as P, QUIET as Pt, flopsReason as Q, lookBelow as Qt, cpuSecondsOf as R, readLanguage as Rt, energyOutside as S, refuseAllBut as Sn, writeJson as St, isWhole as T, isBelow as Tn, linkBelow as Tt, memoryKnown as U, PACKAGE_ROOT as Ut, host as V, CHART_CODE as Vt, sandboxTier as W, TOOL_VERSION as Wt, threading as X, enterBelow as Xt, THREAD_VARIABLES as Y, LARGEST_DOCUMENT_BYTES as Yt, executionReason as Z, listBelow as Zt, timerMilliseconds as _, formatWattsWithError as _n, readTextIfPresent as _t, freeScratchBytes as a, NeighbourReader as an, failureKind as at, energyBesideCards as b, kindOf as bn, statIfPresent as bt, refuseFullScratch as c, makeAndHold as cn, hashBelow as ct, removedAfter as d, nameFromHere as dn, hashOfTree as dt, readBelow as en, treeReason as et, statFields as f, requireNewFolder as fn, hashTree as ft, signalGroup as g, formatWatts as gn, readJsonIfPresent as gt, runCommand as h, formatSignificantDigits as hn, readJson as ht, ROOM_FOR_SCRATCH as i, walkTree as in, doubtCount as it, netJoulesOfHost as j, removeBelow as jt, meterOfHost as k, openFolderBelow as kt, removeAbandonedScratch as l, _usingCtx as ln, hashFiles as lt, letGo as m, parseSize as mn, readIfPresent as mt, OWN_PYTHON as n, readIfPlain as nn, energyReason as nt, makeHiddenScratch as o, enterHeld as on, checkWritableFolder as ot, boundCommand as p, formatSize as pn, listFiles as pt, COUNT_VARIABLES as q, readAssetBytes as qt, LEAST_ROOM as r, readTailBelow as rn, doubt as rt, makeScratch as s, holdFolder as sn, createJson as st, explainNotStarted as t, readHeadBelow as tn, energyGap as tt, removeTree as u, makeFolders as un, hashNamed as ut, ENERGY_SCOPE as v, groupThousands as vn, readYaml as vt, isSameZone as w, refusedKind as wn, copyBelow as wt, energyOfHost as x, look as xn, writeFileAtomic as xt, energyAsked as y, isNoText as yn, sha256Hex as yt, energyReading as z, tellIssue as zt };
+// src/schema/measurement/carbon.ts
+const JOULES_PER_KWH = 36e5;
+/** Operational carbon: kWh × PUE × intensity. Making the machine is not in it. */
+const gramsOf = (joules, { pue, gramsPerKwh }) => joules / JOULES_PER_KWH * pue * gramsPerKwh;
+export { executionReason as $, listBelow as $t, measuredNetJoules as A, moveBelow as At, cpuSecondsOf as B, readLanguage as Bt, energyOfHost as C, refuseAllBut as Cn, writeFileAtomic as Ct, isWhole as D, leadsOut as Dn, linkBelow as Dt, isSameZone as E, isBelow as En, copyBelow as Et, seededRandom as F, openNamed as Ft, memoryKnown as G, PACKAGE_ROOT as Gt, execution as H, parseJson as Ht, memoise as I, QUIET as It, seconds as J, readAsset as Jt, sandboxTier as K, TOOL_VERSION as Kt, memoiseWeakly as L, parseJsonWith as Lt, netJoulesAsked as M, prepareBelow as Mt, netJoulesOfHost as N, removeBelow as Nt, joulesOfCards as O, nameFolders as On, makeFolderBelow as Ot, restOfHost as P, isStream as Pt, threading as Q, enterBelow as Qt, LONGEST_TRACEBACK as R, parseWith as Rt, energyBesideCards as S, look as Sn, statIfPresent as St, isDoubtful as T, refusedKind as Tn, appendBelow as Tt, host as U, CHART_CODE as Ut, energyReading as V, tellIssue as Vt, idlePower as W, CLI_FILE as Wt, NUMERIC_LIBRARIES as X, readChartCode as Xt, COUNT_VARIABLES as Y, readAssetBytes as Yt, THREAD_VARIABLES as Z, LARGEST_DOCUMENT_BYTES as Zt, runCommand as _, formatWatts as _n, readJson as _t, LEAST_ROOM as a, readTailBelow as an, doubt as at, ENERGY_SCOPE as b, isNoText as bn, readYaml as bt, makeHiddenScratch as c, enterHeld as cn, checkWritableFolder as ct, removeAbandonedScratch as d, makeFolders as dn, hashFiles as dt, lookBelow as en, flopsReason as et, removeTree as f, nameFromHere as fn, hashNamed as ft, letGo as g, formatSignificantDigits as gn, readIfPresent as gt, boundCommand as h, parseSize as hn, listFiles as ht, OWN_PYTHON as i, readIfPlain as in, energyReason as it, meterOfHost as j, openFolderBelow as jt, measuredJoules as k, withFolders as kn, makeWritableBelow as kt, makeScratch as l, holdFolder as ln, createJson as lt, statFields as m, formatSize as mn, hashTree as mt, gramsOf as n, readBelow as nn, treeReason as nt, ROOM_FOR_SCRATCH as o, walkTree as on, doubtCount as ot, removedAfter as p, requireNewFolder as pn, hashOfTree as pt, sandboxedExecution as q, assetPath as qt, explainNotStarted as r, readHeadBelow as rn, energyGap as rt, freeScratchBytes as s, NeighbourReader as sn, failureKind as st, JOULES_PER_KWH as t, openBelow as tn, sampledReason as tt, refuseFullScratch as u, makeAndHold as un, hashBelow as ut, signalGroup as v, formatWattsWithError as vn, readJsonIfPresent as vt, energyOutside as w, refuseUnsafeName as wn, writeJson as wt, energyAsked as x, kindOf as xn, sha256Hex as xt, timerMilliseconds as y, groupThousands as yn, readTextIfPresent as yt, TIERS as z, readJsonText as zt };

@@ -7,6 +7,18 @@ function parseAnswer(schema, value) {
 	const issue = result.error.issues[0];
 	throw new ProviderError("malformed", `the answer has an unknown shape: ${issue?.path.join(".")}: ${issue?.message}`);
 }
+/** Reads the events of an answer to its last. Nothing that becomes of the connection takes away one that is whole: it is paid for. */
+async function readEvents(events, add) {
+	let progress = "begun";
+	try {
+		for await (const event of events) {
+			progress = add(event);
+			if (progress === "over") return;
+		}
+	} catch (error) {
+		if (progress === "begun") throw error;
+	}
+}
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
 function endedEarly(seen, request) {
 	if (request.signal?.aborted) return new ProviderError("timeout", "the call was aborted");
@@ -32,4 +44,4 @@ function gatherOutcomes(told) {
 }
 /** Lines of a file of results. */
 const listLines = (text) => text.split("\n").filter((line) => line.trim() !== "");
-export { parseAnswer as a, endedEarly as i, listLines as n, readOneOf as r, gatherOutcomes as t };
+export { parseAnswer as a, endedEarly as i, listLines as n, readEvents as o, readOneOf as r, gatherOutcomes as t };

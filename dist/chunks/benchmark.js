@@ -1,7 +1,7 @@
-import { Fr as UserError, Rr as interruptible, _r as count, br as nameFact, f as sum, or as cleanLine, s as mean } from "./inputs.js";
-import { a as freeScratchBytes, k as meterOfHost, l as removeAbandonedScratch, ln as _usingCtx, r as LEAST_ROOM, x as energyOfHost, yt as sha256Hex } from "./base.js";
-import { B as listChanges, D as openMeters, G as Progress, H as holdHostUnless, K as formatDuration, U as Launcher, g as openCarbon, z as describeHost } from "./start.js";
-import { Wt as readPlanToRun, an as isUntimed, in as isMadeLast, nn as groupKey, on as memberKey } from "./work.js";
+import { Ir as UserError, f as sum, mr as _usingCtx, or as cleanLine, s as mean, vr as count, xr as nameFact, zr as interruptible } from "./inputs.js";
+import { C as energyOfHost, a as LEAST_ROOM, d as removeAbandonedScratch, j as meterOfHost, s as freeScratchBytes, xt as sha256Hex } from "./base.js";
+import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
+import { Gt as readPlanToRun, an as isMadeLast, on as isUntimed, rn as groupKey, sn as memberKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
@@ -518,7 +518,7 @@ async function workOff(queue, bench, { progress, tally, total, last, warm }, sig
 		tally.repeats += made.repeats;
 		if (endedWell(made.record)) tally.ok++;
 		if (isLost(made.record)) tally.lost++;
-		if (tally.changes.length === 0 && tally.runs < total) tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot));
+		if (tally.changes.length === 0 && tally.runs < total) tally.changes = listChanges(bench.host, await describeHost(bench.hostRoot));
 		if (tally.changes.length > 0) return;
 	} catch (_) {
 		_usingCtx3.e = _;
@@ -618,7 +618,7 @@ function tellWhatIsUnread({ measures, name, unavailable }, logger) {
 /** The host as it is now, and what is left to run in that state. */
 async function readQueueHere(plan, { meters, measures }, options) {
 	const { campaign, shard = WHOLE_CAMPAIGN, hostRoot, repeatContaminated } = options;
-	const state = await describeHost(null, hostRoot);
+	const state = await describeHost(hostRoot);
 	return {
 		state,
 		whole: await readQueue(resolve(campaign), plan, shard, {

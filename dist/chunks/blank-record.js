@@ -1,4 +1,4 @@
-import { Wt as TOOL_VERSION, yt as sha256Hex } from "./base.js";
+import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { _t as usualShim } from "./inputs.js";
 import "./read.js";

@@ -11,7 +11,7 @@ import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as runOptions } from "./run-options.js";
-import { X as verb, a as printReport, o as printResult, r as print } from "./start.js";
+import { a as printReport, o as printResult, r as print, ut as verb } from "./start.js";
 // src/schema/options/compare-options.ts
 const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
 	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),

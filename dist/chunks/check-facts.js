@@ -1,8 +1,8 @@
-import { Qt as lookBelow, ct as hashBelow, pt as listFiles } from "./base.js";
-import { J as isInside, Tt as isAlike, Y as isPublicAddress, vt as FILE_LIMIT_BYTES, yt as TOTAL_LIMIT_BYTES } from "./work.js";
+import { en as lookBelow, ht as listFiles, ut as hashBelow } from "./base.js";
+import { Et as isAlike, X as isPublicAddress, Y as isInside, bt as TOTAL_LIMIT_BYTES, yt as FILE_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
-import { Q as findClosest } from "./start.js";
-import { mr as comparableAddress } from "./inputs.js";
+import { ft as findClosest } from "./start.js";
+import { hr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { m as readPointer } from "./outside-data.js";

@@ -1,6 +1,6 @@
-import { Fr as UserError } from "./inputs.js";
-import { Qt as lookBelow, d as removedAfter, ln as _usingCtx, nn as readIfPlain, s as makeScratch } from "./base.js";
-import { ct as parseTree, ft as openGit, lt as findGitFolder, vt as FILE_LIMIT_BYTES } from "./work.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { en as lookBelow, in as readIfPlain, l as makeScratch, p as removedAfter } from "./base.js";
+import { lt as parseTree, pt as openGit, ut as findGitFolder, yt as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
-import { G as sandboxedExecution, I as LONGEST_TRACEBACK, It as parseWith, R as cpuSecondsOf, pn as formatSize, pt as listFiles$1 } from "./base.js";
+import { B as cpuSecondsOf, R as LONGEST_TRACEBACK, Rt as parseWith, ht as listFiles$1, mn as formatSize, q as sandboxedExecution } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256 } from "./inputs.js";
+import { Kt as array, Qt as literal, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256, vr as count } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { C as metricReading, S as isLost, k as status } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";

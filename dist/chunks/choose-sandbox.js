@@ -1,8 +1,7 @@
-import { Fr as UserError, br as nameFact } from "./inputs.js";
-import { R as findProgram } from "./start.js";
-import { Gt as assetPath, Tn as isBelow, h as runCommand, s as makeScratch } from "./base.js";
-import { gt as lowerLimit, mt as limitedTo, pt as hardLimit } from "./work.js";
-import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
+import { Ir as UserError, xr as nameFact } from "./inputs.js";
+import { C as seenInside, Q as findProgram, S as programEnvironment, _ as OWN_UID, b as SYSTEM_PATH, g as OWN_FILES, h as HOME, v as PROJECT, y as SYSTEM_FILES } from "./start.js";
+import { En as isBelow, _ as runCommand, l as makeScratch, qt as assetPath } from "./base.js";
+import { _t as lowerLimit, ht as limitedTo, mt as hardLimit } from "./work.js";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";

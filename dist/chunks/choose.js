@@ -1,9 +1,9 @@
-import { Fr as UserError, Kt as array, Xt as int, _r as count, dn as url, gr as compareTexts, ln as union, mr as comparableAddress, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { ht as readJson } from "./base.js";
+import { Ir as UserError, Kt as array, Xt as int, _r as compareTexts, dn as url, hr as comparableAddress, ln as union, on as string, qt as boolean, tn as object, vr as count } from "./inputs.js";
+import { _t as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";
-import { n as chooseOptions } from "./mlbench-build-options.js";
+import { n as chooseOptions } from "./build-options.js";
 // src/mlbench/building/choose-candidates.ts
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS = {

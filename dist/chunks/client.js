@@ -1,7 +1,9 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { Fr as UserError, Xt as int, on as string, tn as object } from "./inputs.js";
+import { Ir as UserError, Xt as int, on as string, tn as object } from "./inputs.js";
+import { t as openBoundedFetch } from "./bounded-fetch.js";
+import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
@@ -173,6 +175,29 @@ function throttling(octokit, octokitOptions) {
 }
 throttling.VERSION = VERSION;
 throttling.triggersNotification = triggersNotification;
+// src/github/guard-api.ts
+/** Of one answer: far more than GitHub sends in a page of a list, and longer than it takes for one. */
+const BOUNDS = {
+	mostBytes: 64 * 1024 ** 2,
+	mostSeconds: 120,
+	mostRequests: 1
+};
+/** Asks GitHub's API alone, whatever address an answer names: each request carries the token, and what another server says is no word of GitHub's. */
+function guardApi(address) {
+	const api = new URL(address);
+	const refuseOther = (url) => {
+		const { origin, host } = new URL(url);
+		if (origin !== api.origin) throw new Error(`an answer of ${api.host} leads to ${host}, which is not asked`);
+	};
+	return async (input, init) => {
+		refuseOther(input instanceof Request ? input.url : String(input));
+		const response = await openBoundedFetch(BOUNDS)(input, init);
+		refuseOther(response.url);
+		const { ok, status, headers } = response;
+		if (ok && status !== 204 && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get("content-type") ?? "")) throw new Error(`what answers at ${api.host} is no API of GitHub's: a proxy, or the page of a login, may stand before it`);
+		return response;
+	};
+}
 // src/github/client.ts
 /** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
 const LONGEST_WAIT_SECONDS = 300;
@@ -187,9 +212,11 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`);
 		return true;
 	};
+	const baseUrl = env.GITHUB_API_URL ?? "https://api.github.com";
 	return new GitHub({
 		auth: token,
-		...env.GITHUB_API_URL === void 0 ? {} : { baseUrl: env.GITHUB_API_URL },
+		baseUrl,
+		request: { fetch: guardApi(baseUrl) },
 		throttle: {
 			id: randomUUID(),
 			onRateLimit: mayWait("primary"),
@@ -198,6 +225,16 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		},
 		retry: { retryAfterBaseValue: second }
 	});
+}
+const MOST_TRIES = 4;
+/** Does work again at which GitHub failed. What it makes it makes without retries of its own, and looks for first: GitHub may have made it while its answer got lost. */
+async function tryAgain(work, second = 1e3) {
+	for (let attempt = 1;; attempt++) try {
+		return await work();
+	} catch (error) {
+		if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw error;
+		await setTimeout(attempt ** 2 * second);
+	}
 }
 const asked = object({
 	method: string(),
@@ -228,4 +265,4 @@ function explainRefusal(error, permission) {
 	const fix = status === 403 && message.includes("not accessible") ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it` : status === 403 && message.includes("create pull requests") ? "allow it in the repository's settings, under Actions, General" : "see its message";
 	return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error });
 }
-export { statusOf as a, placeOf as i, isLocked as n, openClient as r, explainRefusal as t };
+export { statusOf as a, placeOf as i, isLocked as n, tryAgain as o, openClient as r, explainRefusal as t };

@@ -1,5 +1,5 @@
 import { f as sum, m as sumOfAll } from "./inputs.js";
-import { u as nameSystem } from "./task-grades.js";
+import { d as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts

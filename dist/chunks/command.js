@@ -1,6 +1,6 @@
-import { Fr as UserError, Jn as withoutSecrets, Kt as array, Ut as _enum, Xt as int, on as string, tn as object } from "./inputs.js";
-import { Lt as readJsonText, h as runCommand } from "./base.js";
-import { gn as toolCall, pn as FINISHES } from "./work.js";
+import { Ir as UserError, Jn as withoutSecrets, Kt as array, Ut as _enum, Xt as int, on as string, tn as object } from "./inputs.js";
+import { _ as runCommand, zt as readJsonText } from "./base.js";
+import { _n as toolCall, mn as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

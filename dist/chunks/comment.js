@@ -1,15 +1,14 @@
-import { Fr as UserError } from "./inputs.js";
-import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { i as placeOf, n as isLocked, o as tryAgain, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
-import { Zt as listBelow, gt as readJsonIfPresent, ln as _usingCtx } from "./base.js";
+import { $t as listBelow, vt as readJsonIfPresent } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
-import { t as ArtifactRefused } from "./work.js";
+import { n as ArtifactRefused } from "./work.js";
 import { a as unpackArtifact } from "./take-artifact.js";
 import { t as readEvent } from "./event.js";
 import { t as commentInputs } from "./comment-options.js";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 // src/github/find-pull-requests.ts
 /**
 * Numbers of the open pull requests whose head is just what a run was about, by GitHub's own word: of a fork the event of a
@@ -74,15 +73,13 @@ async function takeFinding(name, openArtifacts) {
 }
 const refusal = (name, reason) => new UserError(`Artifact '${name}' is refused: ${reason}`, 3);
 // src/github/upsert-comment.ts
-const MOST_TRIES = 4;
 /** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
 async function upsertComment(client, comment, { second = 1e3 } = {}) {
-	for (let attempt = 1;; attempt++) try {
-		return await tryUpsert(client, comment);
+	try {
+		return await tryAgain(() => tryUpsert(client, comment), second);
 	} catch (error) {
 		if (isLocked(error)) return "locked";
-		if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, "pull-requests: write");
-		await setTimeout(attempt ** 2 * second);
+		throw explainRefusal(error, "pull-requests: write");
 	}
 }
 async function tryUpsert(client, comment) {
@@ -117,16 +114,22 @@ async function tryUpsert(client, comment) {
 }
 /** It says what it is to a reader of the source alone. */
 const markOf = (name) => `<!-- greenml comment: ${name} -->`;
+/** GitHub takes 2,500 comments. */
+const MOST_PAGES = 50;
 async function findOwn(client, place, mark, author) {
 	const pages = client.paginate.iterator(client.rest.issues.listComments, {
 		...place,
 		per_page: 100
 	});
-	for await (const { data } of pages) for (const { id, user, body = "", html_url: url } of data) if (user?.login === author && body.startsWith(`${mark}\n`)) return {
-		id,
-		body,
-		url
-	};
+	let read = 0;
+	for await (const { data } of pages) {
+		if (++read > MOST_PAGES) throw new UserError(`Pull request ${place.issue_number} has more comments than are read: nothing is written.`, 1);
+		for (const { id, user, body = "", html_url: url } of data) if (user?.login === author && body.startsWith(`${mark}\n`)) return {
+			id,
+			body,
+			url
+		};
+	}
 	return null;
 }
 // src/commands/comment.ts

@@ -1,7 +1,7 @@
-import { Fr as UserError } from "./inputs.js";
+import { Ir as UserError } from "./inputs.js";
 import { n as manifestFile, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
-import { t as containerOptions } from "./mlbench-harness-options.js";
+import { t as containerOptions } from "./harness-options.js";
 // src/commands/mlbench/container.ts
 /** The recipe of a container that holds a repository's environment. UserError where none is described. */
 async function describeContainer(given) {

@@ -3,7 +3,7 @@ import { t as findEmbedder } from "./find-embedder.js";
 import { t as makeContexts } from "./make-contexts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks } from "./rows.js";
-import { r as contextsOptions } from "./mlbench-options.js";
+import { r as contextsOptions } from "./task-options.js";
 // src/commands/mlbench/contexts.ts
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 async function* listContexts(given, { logger, env }) {

@@ -1,5 +1,5 @@
-import { P as memoise } from "./base.js";
-import { i as textsOf } from "./token-usage.js";
+import { I as memoise } from "./base.js";
+import { a as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/prompts/count-tokens.ts
 /**

@@ -4,7 +4,7 @@ import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { n as validateOptions } from "./validate-options.js";
-import { X as verb, o as printResult, r as print } from "./start.js";
+import { o as printResult, r as print, ut as verb } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */

@@ -1,5 +1,5 @@
-import { Qt as lookBelow, Ut as PACKAGE_ROOT, Zt as listBelow } from "./base.js";
-import { Ht as isPlanned } from "./work.js";
+import { $t as listBelow, Gt as PACKAGE_ROOT, en as lookBelow } from "./base.js";
+import { Ut as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

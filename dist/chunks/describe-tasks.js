@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, en as number, f as sum, in as record, s as mean, tt as count, ut as sha256 } from "./inputs.js";
-import { $ as editDistance } from "./start.js";
+import { pt as editDistance } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";

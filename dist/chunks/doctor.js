@@ -1,23 +1,23 @@
-import { $n as wrapText, Kt as array, Lr as errorMessage, Qn as textWidth, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, ht as text, in as record, qt as boolean } from "./inputs.js";
-import { I as readSysfs, M as POWERCAP_ROOT, N as discoverPowercap, O as isUsable, P as readVendor, U as Launcher, W as behindGate, _ as HostSensors, z as describeHost } from "./start.js";
+import { $n as wrapText, Kt as array, Mr as explainWrite, Qn as textWidth, Qt as literal, Rr as errorMessage, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, mr as _usingCtx, qt as boolean, vr as count } from "./inputs.js";
+import { $ as describeHost, D as HostSensors, H as POWERCAP_ROOT, R as isUsable, U as discoverPowercap, W as readVendor, X as readSysfs, it as behindGate, rt as Launcher } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
-import { r as openGpuHwmon } from "./gpu-hwmon2.js";
+import { n as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { et as cacheFolder } from "./work.js";
+import { tt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { $ as sampledReason, Q as flopsReason, V as host, _t as readTextIfPresent, ln as _usingCtx, pn as formatSize, tt as energyGap } from "./base.js";
+import { U as host, et as flopsReason, mn as formatSize, rt as energyGap, tt as sampledReason, yt as readTextIfPresent } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { D as formatSampledReason, E as formatFlopsReason, U as tell, V as formatGap } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
-import { readFile, statfs } from "node:fs/promises";
+import { access, constants as constants$1, readFile, statfs } from "node:fs/promises";
 import { homedir, tmpdir, userInfo } from "node:os";
 // src/energy/check-counters.ts
 const HOST_ROOTS = {
@@ -256,32 +256,61 @@ const NOT_INSTALLED$1 = {
 /** The scientific stack of one project takes about this much, and its run a copy of its data. */
 const ENVIRONMENT_BYTES = 2 * 1024 ** 3;
 async function checkDisk(env) {
-	const [cache, temporary] = await Promise.all([measureFree(cacheFolder(env)), measureFree(tmpdir())]);
-	const enough = Math.min(cache.bytes, temporary.bytes) >= ENVIRONMENT_BYTES;
-	return {
+	const [cache, temporary] = await Promise.all([findPlace(cacheFolder(env)), findPlace(tmpdir())]);
+	const found = {
 		area: area$3,
 		id: "disk",
-		runnerNeeds: true,
-		state: enough ? "works" : "missing",
+		runnerNeeds: true
+	};
+	const detail = await whyClosed(cache) ?? await whyClosed(temporary);
+	if (detail !== null) return {
+		...found,
+		state: "missing",
 		fact: {
-			kind: "disk",
-			cache,
-			temporary,
-			neededBytes: ENVIRONMENT_BYTES
+			kind: "reported",
+			detail
 		}
 	};
+	const [ofCache, ofTemporary] = [describeRoom(cache), describeRoom(temporary)];
+	const enough = Math.min(ofCache.bytes, ofTemporary.bytes) >= ENVIRONMENT_BYTES;
+	const fact = {
+		kind: "disk",
+		cache: ofCache,
+		temporary: ofTemporary,
+		neededBytes: ENVIRONMENT_BYTES
+	};
+	return {
+		...found,
+		state: enough ? "works" : "missing",
+		fact
+	};
 }
-async function measureFree(path) {
-	for (let folder = path;; folder = folder.slice(0, folder.lastIndexOf("/")) || "/") {
-		const found = await statfs(folder).catch(() => null);
+async function findPlace(path) {
+	for (let nearest = resolve(path);; nearest = dirname(nearest)) {
+		const found = await statfs(nearest).catch(() => null);
 		if (found !== null) return {
 			path,
+			nearest,
 			bytes: found.bavail * found.bsize
 		};
-		if (folder === "/") return {
+		if (nearest === dirname(nearest)) return {
 			path,
+			nearest,
 			bytes: 0
 		};
+	}
+}
+const describeRoom = ({ path, bytes }) => ({
+	path,
+	bytes
+});
+/** Why nothing can be put there; null: something can. */
+async function whyClosed({ path, nearest }) {
+	try {
+		await access(`${nearest}/.`, constants$1.W_OK | constants$1.X_OK);
+		return null;
+	} catch (error) {
+		return errorMessage(explainWrite(error, path));
 	}
 }
 // src/generation/models/check-keys.ts
@@ -1061,7 +1090,7 @@ const isInstalled = ({ gaps }) => gaps.every(({ kind }) => kind !== "not-install
 // src/commands/doctor.ts
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles }, roots = HOST_ROOTS) {
-	const host = await describeHost(null);
+	const host = await describeHost();
 	const checks = [
 		checkPowercap(roots),
 		checkPowerPmu(env, roots),

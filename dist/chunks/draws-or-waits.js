@@ -1,4 +1,4 @@
-import { Yt as LARGEST_DOCUMENT_BYTES, en as readBelow, pt as listFiles } from "./base.js";
+import { Zt as LARGEST_DOCUMENT_BYTES, ht as listFiles, nn as readBelow } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

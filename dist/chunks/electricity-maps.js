@@ -1,6 +1,6 @@
-import { Fr as UserError, Lr as errorMessage, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
+import { Ir as UserError, Rr as errorMessage, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { It as parseWith } from "./base.js";
+import { Rt as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";

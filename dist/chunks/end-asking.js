@@ -1,5 +1,5 @@
-import { Fr as UserError } from "./inputs.js";
-import { At as isAnswered, Nt as readCalls } from "./work.js";
+import { Ir as UserError } from "./inputs.js";
+import { Pt as readCalls, jt as isAnswered } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,8 +1,8 @@
-import { Cr as withSaid, Fr as UserError, Jn as withoutSecrets, Kt as array, Rr as interruptible, cn as tuple, on as string, tn as object, yr as lastLines } from "./inputs.js";
-import { et as cacheFolder, wt as orFault } from "./work.js";
-import { It as parseWith, Lt as readJsonText, P as memoise, Tn as isBelow, h as runCommand, u as removeTree, un as makeFolders, yt as sha256Hex } from "./base.js";
+import { Ir as UserError, Jn as withoutSecrets, Kt as array, br as lastLines, cn as tuple, on as string, tn as object, wr as withSaid, zr as interruptible } from "./inputs.js";
+import { Tt as orFault, tt as cacheFolder } from "./work.js";
+import { En as isBelow, I as memoise, Rt as parseWith, _ as runCommand, dn as makeFolders, f as removeTree, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
-import { R as findProgram } from "./start.js";
+import { Q as findProgram } from "./start.js";
 import { n as locateUv, s as ensureDownloads } from "./uv.js";
 import { n as normaliseName } from "./package-name.js";
 import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";

@@ -1,8 +1,9 @@
-import { Cr as withSaid, Fr as UserError, Hr as recover, Jn as withoutSecrets, Kt as array, Lr as errorMessage, Ur as refuseStopped, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withoutEndSlashes, yr as lastLines } from "./inputs.js";
+import { Ir as UserError, Jn as withoutSecrets, Kt as array, Rr as errorMessage, Tr as withoutEndSlashes, Ur as recover, Wr as refuseStopped, br as lastLines, mr as _usingCtx, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withSaid } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Gt as assetPath, It as parseWith, Lt as readJsonText, _t as readTextIfPresent, en as readBelow, h as runCommand, ln as _usingCtx, n as OWN_PYTHON, ot as checkWritableFolder, un as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
-import { X as holdUse } from "./work.js";
+import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, ct as checkWritableFolder, dn as makeFolders, i as OWN_PYTHON, nn as readBelow, qt as assetPath, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { Z as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
+import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { delimiter, dirname, join, relative } from "node:path";
 import { lstatSync, readdirSync, statSync } from "node:fs";
@@ -153,16 +154,22 @@ async function listPackageFiles(index, name, signal) {
 		throw new IndexUnreachable(`The package index could not be asked for ${name} at ${page}: ${explain(error)}`, { cause: error });
 	}
 }
+const LARGEST_BYTES$1 = 256 * 1024 ** 2;
+const PATIENCE_SECONDS = 600;
+/** For one page, or one file. */
+const openFetch = (signal) => openBoundedFetch({
+	mostBytes: LARGEST_BYTES$1,
+	mostSeconds: PATIENCE_SECONDS,
+	mostRequests: 1,
+	signal
+});
 /** Null: the index does not have the package. */
 async function askIndex(index, name, signal) {
 	const { page, authorization } = splitCredentials(`${index}/${name}/`);
-	const answer = await fetch(page, {
-		headers: {
-			accept: "application/vnd.pypi.simple.v1+json, text/html;q=0.5",
-			...authorization
-		},
-		signal: signal ?? null
-	});
+	const answer = await openFetch(signal)(page, { headers: {
+		accept: "application/vnd.pypi.simple.v1+json, text/html;q=0.5",
+		...authorization
+	} });
 	if (answer.status === 404) return null;
 	if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
 	const files = readListing(await answer.text(), answer.headers.get("content-type") ?? "");
@@ -183,10 +190,7 @@ async function fetchPackageFile(index, name, filename, sha256, signal) {
 		if (!listed) throw new Error(`the index does not list ${filename}`);
 		const fileUrl = new URL(listed.url, address);
 		const sameServer = fileUrl.origin === new URL(page).origin;
-		const file = await fetch(fileUrl, {
-			headers: sameServer ? authorization : {},
-			signal: signal ?? null
-		});
+		const file = await openFetch(signal)(fileUrl, { headers: sameServer ? authorization : {} });
 		if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`);
 		const content = new Uint8Array(await file.arrayBuffer());
 		if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`);

@@ -1,16 +1,16 @@
-import { Fr as UserError, _r as count, f as sum, or as cleanLine } from "./inputs.js";
-import { It as parseWith } from "./base.js";
+import { Ir as UserError, f as sum, or as cleanLine, vr as count } from "./inputs.js";
+import { Rt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
+import { d as nameSystem, f as taskAnswer } from "./task-grades.js";
 import { o as readJudgedTasks, r as keyOf, s as readRecords } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { A as formatPointRange, O as formatPercent, V as formatUsd, j as formatPoints, m as formatCount } from "./work.js";
+import { H as formatUsd, M as formatPoints, h as formatCount, j as formatPointRange, k as formatPercent } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
-import { t as equalCostOptions } from "./mlbench-review-options.js";
+import { t as equalCostOptions } from "./review-options.js";
 // src/mlbench/scores/equal-cost.ts
 /**
 * Each task of an agent beside as many single answers as one run of it buys: their chance to pass is the unbiased estimate of Chen and

@@ -1,6 +1,6 @@
-import { Fr as UserError, Kt as array, Qt as literal, Ur as refuseStopped, Ut as _enum, Xt as int, _r as count$1, an as strictObject, at as label$1, cn as tuple, en as number, nn as partialRecord, or as cleanLine, tt as count } from "./inputs.js";
-import { N as seededRandom, _t as readTextIfPresent, ln as _usingCtx, xt as writeFileAtomic } from "./base.js";
-import { Lt as renderJsonLines } from "./work.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, an as strictObject, at as label$1, cn as tuple, en as number, mr as _usingCtx, nn as partialRecord, or as cleanLine, tt as count, vr as count$1 } from "./inputs.js";
+import { Ct as writeFileAtomic, F as seededRandom, yt as readTextIfPresent } from "./base.js";
+import { Rt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -13,7 +13,7 @@ import { r as readAttempts } from "./attempt-files.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { t as readPromptSections } from "./prompt-sections.js";
-import { n as errorsOptions } from "./mlbench-review-options.js";
+import { n as errorsOptions } from "./review-options.js";
 import { basename, join } from "node:path";
 // src/schema/mlbench/task-error.ts
 /** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */

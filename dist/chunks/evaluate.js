@@ -1,11 +1,11 @@
-import { Fr as UserError, f as sum } from "./inputs.js";
-import { Qt as lookBelow, St as writeJson, pt as listFiles, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, a as explainUntried, f as sum } from "./inputs.js";
+import { Ct as writeFileAtomic, en as lookBelow, ht as listFiles, wt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
-import { n as evaluateInputs } from "./mlbench-inputs.js";
+import { n as evaluateInputs } from "./inputs2.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as keepWork } from "./keep-work.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
@@ -38,6 +38,7 @@ async function reportShares(inputs, all, context) {
 	return {
 		text,
 		files: (await listFiles(out)).filter((path) => REPORTED.test(path)),
+		fault: explainUntried(scores),
 		...count(scores)
 	};
 }
@@ -103,9 +104,9 @@ async function reportAll(inputs, all, context) {
 	const store = artifacts ? await context.openArtifacts() : null;
 	const parts = [...partsOf("answers", all), ...partsOf("attempts", all)];
 	const refused = store === null ? 0 : await takeParts(store, out, parts, context);
-	const { text, files, judged, passed, lost } = await reportShares(inputs, all, context);
+	const { text, files, fault, judged, passed, lost } = await reportShares(inputs, all, context);
 	await writeSummary(text, store && artifactName, context.env);
-	return {
+	const outputs = {
 		judged,
 		passed,
 		"not-tried": lost,
@@ -116,6 +117,10 @@ async function reportAll(inputs, all, context) {
 			folder: out,
 			files
 		}, context)
+	};
+	return fault === null ? outputs : {
+		outputs,
+		fault
 	};
 }
 export { runEvaluate };

@@ -1,12 +1,12 @@
-import { Fr as UserError } from "./inputs.js";
-import { xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError } from "./inputs.js";
+import { Ct as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as pinRows } from "./rows.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";
-import { i as evaluateOptions } from "./mlbench-options.js";
+import { i as evaluateOptions } from "./task-options.js";
 import { t as answerTasks } from "./answer.js";
 import { t as grade } from "./grade.js";
 // src/commands/mlbench/evaluate.ts

@@ -1,6 +1,6 @@
-import { Dt as checkDocument, Ht as isPlanned, Ot as parseSharedPath, Ut as readPlan, Xt as batchesOf, Zt as campaignFiles, on as memberKey } from "./work.js";
-import { Fr as UserError, mt as slug, st as modelId } from "./inputs.js";
-import { Qt as lookBelow, ct as hashBelow, ln as _usingCtx, pt as listFiles, wt as copyBelow, yt as sha256Hex } from "./base.js";
+import { Ot as checkDocument, Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, Zt as batchesOf, kt as parseSharedPath, sn as memberKey } from "./work.js";
+import { Ir as UserError, mr as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
+import { Et as copyBelow, en as lookBelow, ht as listFiles, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

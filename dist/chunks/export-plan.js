@@ -1,8 +1,8 @@
-import { Et as optionName, Fr as UserError, J as MODES, V as ARMS, X as SHIMS } from "./inputs.js";
-import { Ht as isPlanned, Ut as readPlan, Zt as campaignFiles, on as memberKey } from "./work.js";
+import { Et as optionName, Ir as UserError, J as MODES, V as ARMS, X as SHIMS } from "./inputs.js";
+import { Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, sn as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { D as measuredJoules, x as energyOfHost, xt as writeFileAtomic } from "./base.js";
+import { C as energyOfHost, Ct as writeFileAtomic, k as measuredJoules } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";

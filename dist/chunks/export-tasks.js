@@ -1,12 +1,12 @@
-import { Fr as UserError, _r as count } from "./inputs.js";
-import { Kt as readAsset, _t as readTextIfPresent, fn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, vr as count } from "./inputs.js";
+import { Ct as writeFileAtomic, Jt as readAsset, pn as requireNewFolder, yt as readTextIfPresent } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { Lt as renderJsonLines } from "./work.js";
-import { n as exportTasksOptions } from "./mlbench-harness-options.js";
+import { Rt as renderJsonLines } from "./work.js";
+import { n as exportTasksOptions } from "./harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts
 /** How a repository's container starts: what an agent does there needs no network, since its model is asked from outside. */

@@ -1,6 +1,6 @@
-import { R as cpuSecondsOf, un as makeFolders } from "./base.js";
+import { B as cpuSecondsOf, dn as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
-import { x as isSound } from "./start.js";
+import { j as isSound } from "./start.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

@@ -1,9 +1,9 @@
-import { Fr as UserError, Ir as errorCode, _r as count } from "./inputs.js";
-import { Qt as lookBelow, o as makeHiddenScratch, u as removeTree, un as makeFolders, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, Lr as errorCode, vr as count } from "./inputs.js";
+import { Ct as writeFileAtomic, c as makeHiddenScratch, dn as makeFolders, en as lookBelow, f as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
-import { _t as atItsAddress, ft as openGit, nt as requireMirrored, ot as findAddress, rt as AS_COMMITTED } from "./work.js";
-import { a as fetchOptions } from "./mlbench-options.js";
+import { it as AS_COMMITTED, pt as openGit, rt as requireMirrored, st as findAddress, vt as atItsAddress } from "./work.js";
+import { a as fetchOptions } from "./task-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/sources/fetch-task-repository.ts

@@ -1,10 +1,11 @@
 import { r as keyOf } from "./rows.js";
-import { Kt as array, Ur as refuseStopped, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
-import { Lt as readJsonText, Wt as TOOL_VERSION, yt as sha256Hex } from "./base.js";
+import { Kt as array, Wr as refuseStopped, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
+import { Kt as TOOL_VERSION, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
-import { d as findProgram, f as findStarted, h as usesWords, i as readCommands, m as showsOnly, o as textsOf, p as nameOf, s as openPutBudget, t as extractCode, u as findInnerProgram } from "./fences.js";
+import { t as extractCode } from "./fences.js";
+import { a as openPutBudget, c as findInnerProgram, d as nameOf, f as showsOnly, i as textsOf, l as findProgram, n as readCommands, p as usesWords, u as findStarted } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/execution/run-evidence.ts

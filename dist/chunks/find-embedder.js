@@ -1,12 +1,13 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Xt as batchesOf, et as cacheFolder } from "./work.js";
-import { Fr as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
-import { Lt as readJsonText, St as writeJson, gt as readJsonIfPresent, yt as sha256Hex } from "./base.js";
+import { Zt as batchesOf, tt as cacheFolder } from "./work.js";
+import { Ir as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
+import { vt as readJsonIfPresent, wt as writeJson, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { n as toProviderError } from "./provider-error.js";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 // src/generation/models/embed.ts
 const TEXTS_AT_ONCE = 64;
 const vectors = array(array(number()));
@@ -14,6 +15,8 @@ const answer = object({ data: array(object({
 	index: int().min(0),
 	embedding: array(number())
 })) });
+/** Each place once; a server that calls all the first counts none, and answers in order. */
+const tellsPlaces = (indexes) => indexes.every((index) => index === 0) || isDeepStrictEqual(indexes.toSorted((a, b) => a - b), [...indexes.keys()]);
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
 function openEmbedder(entry, { env }) {
 	if (entry.provider !== "openai") throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`);
@@ -39,6 +42,7 @@ function openEmbedder(entry, { env }) {
 		});
 		const { success, data } = answer.safeParse(readJsonText(text));
 		if (!ok || !success || data.data.length !== input.length) throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${status}.`, 1);
+		if (!tellsPlaces(data.data.map(({ index }) => index))) throw new UserError(`Model ${entry.id} gave no embeddings: it does not tell which is of which text.`, 1);
 		return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
 	};
 	return async (texts) => {
@@ -52,6 +56,8 @@ function openEmbedder(entry, { env }) {
 		if (known !== null) return known;
 		const found = [];
 		for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...await ask(some));
+		const lengths = new Set(found.map(({ length }) => length));
+		if (lengths.size > 1 || lengths.has(0)) throw new UserError(`Model ${entry.id} gave no embeddings: its vectors are empty, or of several lengths.`, 1);
 		await writeJson(path, found);
 		return found;
 	};

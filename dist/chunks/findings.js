@@ -1,7 +1,7 @@
-import { gn as formatWatts, hn as formatSignificantDigits, pn as formatSize } from "./base.js";
-import { _r as count, gr as compareTexts } from "./inputs.js";
+import { _n as formatWatts, gn as formatSignificantDigits, mn as formatSize } from "./base.js";
+import { _r as compareTexts, vr as count } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
-import { F as formatSeconds, H as formatWholePercent, O as formatPercent, R as formatStratum, _ as formatFailureClass, a as BASELINE_PHRASES, g as formatError, l as QUANTITY_WORDS, u as agree, x as formatList } from "./work.js";
+import { I as formatSeconds, S as formatList, U as formatWholePercent, _ as formatError, d as agree, k as formatPercent, o as BASELINE_PHRASES, u as QUANTITY_WORDS, v as formatFailureClass, z as formatStratum } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [

@@ -1,6 +1,6 @@
-import { Cr as withSaid, Fr as UserError, Jn as withoutSecrets, yr as lastLines } from "./inputs.js";
-import { et as cacheFolder } from "./work.js";
-import { Gt as assetPath, bt as statIfPresent, h as runCommand } from "./base.js";
+import { Ir as UserError, Jn as withoutSecrets, br as lastLines, wr as withSaid } from "./inputs.js";
+import { tt as cacheFolder } from "./work.js";
+import { St as statIfPresent, _ as runCommand, qt as assetPath } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

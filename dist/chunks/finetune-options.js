@@ -1,7 +1,7 @@
 import { A as energyOptions, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Qt as literal, R as wait, Tt as option, Ut as _enum, an as strictObject, at as label, bt as choice, en as number, jt as required, kt as preset, on as string, tt as count, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { c as TASK_PROMPTS } from "./task-grades.js";
-import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
+import { l as TASK_PROMPTS } from "./task-grades.js";
+import { n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/mlbench/finetune-data.ts
 /** What a model is taught to answer from, as the paper names it. */
 const FINETUNE_TASKS = [
@@ -55,7 +55,7 @@ const dataFile = strictObject({
 	}))
 });
 versioned(1, dataFile, {});
-// src/schema/options/finetune-options.ts
+// src/schema/options/mlbench/finetune-options.ts
 const SHARE_FORM = "a share above 0 and below 1, as 0.1";
 const share = number(SHARE_FORM).gt(0, SHARE_FORM).lt(1, SHARE_FORM);
 const exportFinetuneOptions = verbOptions("write tasks of ML-Bench with their answers as examples that a model is fine-tuned with", {

@@ -1,6 +1,6 @@
 import { pt as groupsBy } from "./measured.js";
-import { _r as count } from "./inputs.js";
-import { F as formatSeconds, m as formatCount } from "./work.js";
+import { vr as count } from "./inputs.js";
+import { I as formatSeconds, h as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

@@ -1,6 +1,6 @@
-import { _t as readTextIfPresent, d as removedAfter, h as runCommand, ln as _usingCtx, s as makeScratch } from "./base.js";
-import { f as sum } from "./inputs.js";
-import { R as findProgram } from "./start.js";
+import { _ as runCommand, l as makeScratch, p as removedAfter, yt as readTextIfPresent } from "./base.js";
+import { f as sum, mr as _usingCtx } from "./inputs.js";
+import { K as EVENT_SOURCES, Q as findProgram, q as findVendor } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -58,7 +58,6 @@ function makeSet(weights, unit) {
 	}));
 }
 // src/energy/flops.ts
-const EVENT_SOURCES = "/sys/bus/event_source/devices";
 /** perf tells no signal in its own exit code; a shell between does. */
 const KEEP_EXIT_CODE = [
 	"/bin/sh",
@@ -206,7 +205,7 @@ function describeProcessor(cpuinfo, eventSources) {
 	const text = existsSync(cpuinfo) ? readFileSync(cpuinfo, "utf8") : "";
 	const flags = /^flags\s*:\s*(.*)$/m.exec(text)?.[1] ?? "";
 	return {
-		vendor: /^vendor_id\s*:\s*(\S+)/m.exec(text)?.[1] ?? null,
+		vendor: findVendor(text),
 		flags: new Set(flags.split(/\s+/)),
 		hybrid: existsSync(join(eventSources, "cpu_atom"))
 	};

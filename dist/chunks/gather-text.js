@@ -1,5 +1,5 @@
-import { Fr as UserError } from "./inputs.js";
-import { an as NeighbourReader, in as walkTree, ln as _usingCtx, pn as formatSize } from "./base.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { mn as formatSize, on as walkTree, sn as NeighbourReader } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -1,10 +1,10 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as looseObject, Fr as UserError, Kt as array, Zt as json$1, en as number, in as record, on as string, qt as boolean, tn as object, wr as withoutEndSlashes } from "./inputs.js";
-import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
+import { $t as looseObject, Ir as UserError, Kt as array, Tr as withoutEndSlashes, Zt as json$1, en as number, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { a as parseAnswer, i as endedEarly, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
+import { a as parseAnswer, i as endedEarly, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { createWriteStream } from "fs";
@@ -35806,7 +35806,8 @@ const count = number().nullish();
 const chunk = object({
 	candidates: array(object({
 		content: object({ parts: array(part).nullish() }).nullish(),
-		finishReason: string().nullish()
+		finishReason: string().nullish(),
+		index: number().nullish()
 	})).nullish(),
 	promptFeedback: object({ blockReason: string().nullish() }).nullish(),
 	modelVersion: string().nullish(),
@@ -35820,10 +35821,12 @@ const chunk = object({
 		totalTokenCount: count
 	}).nullish().catch(null)
 });
-const hasEnded = ({ candidates, promptFeedback }) => Boolean(candidates?.[0]?.finishReason || promptFeedback?.blockReason);
+/** The one that was asked for. */
+const candidateOf = ({ candidates }) => candidates?.find(({ index }) => !index);
+const hasEnded = (read) => Boolean(candidateOf(read)?.finishReason || read.promptFeedback?.blockReason);
 /** The chunks of one answer, from a stream or, as one, from a batch. */
 function readChunks(chunks) {
-	const parts = chunks.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? []);
+	const parts = chunks.flatMap((each) => candidateOf(each)?.content?.parts ?? []);
 	const last = (read) => chunks.map(read).findLast(Boolean) ?? null;
 	const toolCalls = parts.flatMap(({ functionCall: call }, index) => call ? [{
 		id: call.id ?? `call_${index}`,
@@ -35831,7 +35834,8 @@ function readChunks(chunks) {
 		arguments: JSON.stringify(call.args ?? {})
 	}] : []);
 	const blocked = last(({ promptFeedback }) => promptFeedback?.blockReason);
-	const reason = last(({ candidates }) => candidates?.[0]?.finishReason);
+	const reason = last((each) => candidateOf(each)?.finishReason);
+	const counted = chunks.slice(Math.max(0, chunks.findIndex(hasEnded)));
 	return {
 		text: parts.map(({ text, thought }) => thought ? "" : text ?? "").join(""),
 		toolCalls,
@@ -35839,7 +35843,7 @@ function readChunks(chunks) {
 		native: toolCalls.length > 0 ? json$1().parse(JSON.parse(JSON.stringify(parts))) : null,
 		returnedModel: last(({ modelVersion }) => modelVersion),
 		responseId: last(({ responseId }) => responseId),
-		...usageOf(last(({ usageMetadata }) => usageMetadata))
+		...usageOf(counted.map(({ usageMetadata }) => usageMetadata).findLast(Boolean) ?? null)
 	};
 }
 const readGeminiResponse = (value) => readChunks([parseAnswer(chunk, value)]);
@@ -35925,11 +35929,15 @@ function createGeminiProvider({ entry, key, fetch, url }) {
 			});
 			let seen = 0;
 			const read = [];
-			for await (const value of chunks) {
+			let isWhole = false;
+			await readEvents(chunks, (value) => {
 				seen++;
-				read.push(parseAnswer(chunk, value));
-			}
-			if (!read.some(hasEnded)) throw endedEarly(seen, request);
+				const each = parseAnswer(chunk, value);
+				read.push(each);
+				isWhole ||= hasEnded(each);
+				return isWhole ? "whole" : "begun";
+			});
+			if (!isWhole) throw endedEarly(seen, request);
 			return readChunks(read);
 		},
 		batches: geminiBatches(client, entry)

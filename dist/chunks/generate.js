@@ -1,13 +1,13 @@
-import { Fr as UserError } from "./inputs.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Nt as readCalls, Ut as readPlan } from "./work.js";
+import { Pt as readCalls, Wt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { ln as _usingCtx, mt as readIfPresent, yt as sha256Hex } from "./base.js";
+import { gt as readIfPresent, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { r as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";

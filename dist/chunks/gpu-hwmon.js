@@ -1,1 +1,1 @@
-export { r as openGpuHwmon } from "./gpu-hwmon2.js";
+export { n as openGpuHwmon } from "./gpu-hwmon2.js";

@@ -1,13 +1,12 @@
-import { Ir as errorCode, Lr as errorMessage, hr as compareNaturally } from "./inputs.js";
-import { F as listSysfs, I as readSysfs, j as joulesOf, k as makeReading } from "./start.js";
+import { Lr as errorCode, Rr as errorMessage, gr as compareNaturally } from "./inputs.js";
+import { G as DRM_ROOT, J as listCardNames, V as joulesOf, X as readSysfs, Y as listSysfs, z as makeReading } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";
 // src/energy/gpu-hwmon.ts
-const DRM_ROOT = "/sys/class/drm";
 const METER = "hwmon";
-function listCards(root = DRM_ROOT) {
-	return listSysfs(root).filter((name) => /^card\d+$/.test(name)).map((name) => ({
+function listCards(root) {
+	return listCardNames(root).map((name) => ({
 		name,
 		address: addressOf(join(root, name, "device"))
 	})).sort((a, b) => compareNaturally(a.name, b.name));
@@ -132,4 +131,4 @@ function addressOf(device) {
 		return "";
 	}
 }
-export { listCards as n, openGpuHwmon as r, DRM_ROOT as t };
+export { openGpuHwmon as n, listCards as t };

@@ -1,8 +1,8 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { _r as count } from "./inputs.js";
-import { O as formatPercent } from "./work.js";
+import { vr as count } from "./inputs.js";
+import { k as formatPercent } from "./work.js";
 import { p as renderTaskScores, u as renderAttempt } from "./task-score-words.js";
-import { o as gradeOptions } from "./mlbench-options.js";
+import { o as gradeOptions } from "./task-options.js";
 import { t as tellFaults } from "./tell-faults.js";
 // src/report/text/mlbench/static-grades.ts
 /** The two gates that need no run, as lines for a terminal. */

@@ -1,8 +1,8 @@
-import { Ct as flag, Dt as path, It as verbOptions, Qn as textWidth, Tt as option, _r as count } from "./inputs.js";
+import { Ct as flag, Dt as path, It as verbOptions, Qn as textWidth, Tt as option, vr as count } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
-import { X as verb, Y as group, Z as withBelow, o as printResult, r as print } from "./start.js";
+import { dt as withBelow, lt as group, o as printResult, r as print, ut as verb } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {

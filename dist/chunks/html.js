@@ -1,5 +1,5 @@
-import { $n as wrapText, _r as count, er as displayWidth } from "./inputs.js";
-import { d as capitalise, u as agree } from "./work.js";
+import { $n as wrapText, er as displayWidth, vr as count } from "./inputs.js";
+import { d as agree, f as capitalise } from "./work.js";
 import { t as beforeNumbers } from "./report.js";
 import { d as TONE_COLOURS, h as trusted, i as PLAIN, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS } from "./chart-theme.js";
 import { createHash } from "node:crypto";
@@ -298,15 +298,16 @@ function _taggedTemplateLiteral(e, t) {
 var _templateObject;
 /** With this every page begins: what is put after it is read before anything of the page's own. */
 const PAGE_START = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n";
+/** A policy by which a page loads, runs and sends nothing but what these directives allow. */
+const composePolicy = (...allowed) => [
+	"default-src 'none'",
+	...allowed,
+	"base-uri 'none'",
+	"form-action 'none'"
+].join("; ");
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
 function renderHtml({ overview, chapters, downloads }, charts, shell) {
-	const policy = [
-		"default-src 'none'",
-		`style-src '${hashSource(shell.css)}'`,
-		`script-src '${hashSource(shell.script)}'`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
+	const policy = composePolicy(`style-src '${hashSource(shell.css)}'`, `script-src '${hashSource(shell.script)}'`);
 	const linker = openLinker(chapters);
 	const { first, others } = beforeNumbers(chapters);
 	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
@@ -365,4 +366,4 @@ const renderNumbers = ({ headline }, { renderClaim }) => headline.length === 0 ?
 const listIds = ({ id, sections }) => [id, ...sections.flatMap((section) => [section.id, ...section.tables.flatMap(({ rows }) => rows.flatMap((row) => row.flatMap(({ lines }) => lines.flatMap((line) => line.id ?? []))))])];
 /** A script or a sheet as a policy names it. */
 const hashSource = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
-export { renderChapter as a, byTone as c, specifyRatioRows as d, _taggedTemplateLiteral as i, markRatio as l, hashSource as n, renderDrawing as o, renderHtml as r, INTERVAL_LAYERS as s, PAGE_START as t, ratioAt as u };
+export { _taggedTemplateLiteral as a, INTERVAL_LAYERS as c, ratioAt as d, specifyRatioRows as f, renderHtml as i, byTone as l, composePolicy as n, renderChapter as o, hashSource as r, renderDrawing as s, PAGE_START as t, markRatio as u };

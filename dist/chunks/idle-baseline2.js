@@ -1,6 +1,6 @@
-import { Rr as interruptible, br as nameFact } from "./inputs.js";
-import { _n as formatWattsWithError } from "./base.js";
-import { C as noBaseline, S as measureIdle, b as unlessStopped, v as changeEnergy, w as withRestAfter } from "./start.js";
+import { xr as nameFact, zr as interruptible } from "./inputs.js";
+import { vn as formatWattsWithError } from "./base.js";
+import { A as unlessStopped, M as measureIdle, N as noBaseline, O as changeEnergy, P as withRestAfter } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;

@@ -1,6 +1,6 @@
-import { Fr as UserError, Kt as array, Qt as literal, Xt as int, _r as count, an as strictObject, at as label, f as sum, mt as slug } from "./inputs.js";
-import { On as withFolders, fn as requireNewFolder, xt as writeFileAtomic } from "./base.js";
-import { Et as refuseAlike, at as fetchTexts, nt as requireMirrored } from "./work.js";
+import { Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, mt as slug, vr as count } from "./inputs.js";
+import { Ct as writeFileAtomic, kn as withFolders, pn as requireNewFolder } from "./base.js";
+import { Dt as refuseAlike, ot as fetchTexts, rt as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";

@@ -1,9 +1,9 @@
-import { Fr as UserError, Kt as array, Xt as int, _r as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
+import { Ir as UserError, Kt as array, Xt as int, in as record, on as string, tn as object, un as unknown, vr as count } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
-import { It as parseWith, Lt as readJsonText, en as readBelow, in as walkTree, nn as readIfPlain } from "./base.js";
+import { Rt as parseWith, in as readIfPlain, nn as readBelow, on as walkTree, zt as readJsonText } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
-import { r as importRunsOptions } from "./mlbench-harness-options.js";
+import { r as importRunsOptions } from "./harness-options.js";
 // src/mlbench/harness/read-runs.ts
 /** Bytes of a log that are read, and of one answer. */
 const MOST_LOG_BYTES = 256 * 1024 ** 2;

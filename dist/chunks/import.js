@@ -1,26 +1,27 @@
-import { Fr as UserError, K as LONGEST_PROSE, Un as addressWithoutCredentials, Ur as refuseStopped, _r as count, d as smallest, f as sum, fr as shorten, lt as relativePath, mt as slug, or as cleanLine, pr as withoutSequences, vr as escapePattern, wr as withoutEndSlashes } from "./inputs.js";
-import { Bn as gainOf, Cn as manifest, Ct as README_NAME, Fn as draftRule, Gn as TELLS_NO_RESULT, Hn as isPercentage, In as findComputed, K as fetchFirst, Mn as PRINTED_NAMES, Rn as findMetric, St as listMissed, Tt as isAlike, Un as validRange, Vn as isFraction, X as holdUse, Yn as isCode, et as cacheFolder, it as fetchSource, jn as METRIC_FUNCTIONS, nt as requireMirrored, qn as MOST_DATA, st as isGitUrl, wn as needs, x as formatList } from "./work.js";
-import { It as parseWith, On as withFolders, Ot as moveBelow, P as memoise, Qt as lookBelow, Zt as listBelow, _t as readTextIfPresent, ct as hashBelow, en as readBelow$1, ft as hashTree, in as walkTree, jt as removeBelow, kt as openFolderBelow, l as removeAbandonedScratch, ln as _usingCtx, nn as readIfPlain, o as makeHiddenScratch, pt as listFiles, u as removeTree, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Wr as refuseStopped, d as smallest, f as sum, fr as shorten, lt as relativePath, mr as _usingCtx, mt as slug, or as cleanLine, pr as withoutSequences, vr as count, yr as escapePattern } from "./inputs.js";
+import { Bn as validRange, Ct as listMissed, Dn as METRIC_FUNCTIONS, Et as isAlike, Hn as TELLS_NO_RESULT, In as gainOf, Kn as isCode, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, S as formatList, Wn as MOST_DATA, Z as holdUse, at as fetchSource, bn as needs, ct as isGitUrl, jn as draftRule, q as fetchFirst, rt as requireMirrored, tt as cacheFolder, wt as README_NAME, yn as manifest, zn as isShare } from "./work.js";
+import { $t as listBelow, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, c as makeHiddenScratch, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, in as readIfPlain, jt as openFolderBelow, kn as withFolders, mt as hashTree, nn as readBelow$1, on as walkTree, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
-import { W as metricRule } from "./read.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
-import { _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, y as readCells$1 } from "./load-projects.js";
-import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
+import { d as projectsFolder, h as tellOneMachine, p as keepSource } from "./load-projects.js";
+import { a as readCode, n as findCell, o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
+import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as makeBarePattern, d as shareOf, i as NUMBER$1, l as makePattern, n as BARE_SMALL, r as LONGEST_LINE$2, t as BARE, u as readNumber$1 } from "./metric-pattern.js";
+import { a as NUMBER$1, d as readNumber$1, f as shareOf, i as LONGEST_LINE$2, l as makeBarePattern, m as withoutLogger, n as BARE_SHARE, o as NUMBERS, p as withPoints, r as BARE_SMALL, t as BARE, u as makePattern } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
-import { a as PROJECT } from "./inside.js";
+import { v as PROJECT } from "./start.js";
 import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { d as withoutDocstrings, l as PARTS$1, s as requirementOf, u as withoutComments } from "./derive-requirements.js";
+import { W as metricRule } from "./read.js";
 import { o as withoutWrapping } from "./ending.js";
 import { i as lacksName, n as adviseToAsk, r as adviseToLock, t as advise } from "./run-advice.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -38,12 +39,14 @@ import { tmpdir } from "node:os";
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 async function chooseSlug(dataset, source, wished) {
 	const last = source.includes(":") ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source);
-	const name = wished ?? basename(last).replace(/\.git$/, "");
+	const name = wished ?? withHyphens(basename(last).replace(/\.git$/, ""));
 	if (!slug.safeParse(name).success) throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`);
 	const taken = await findSlug(dataset, name);
 	if (taken === null) return name;
 	throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`);
 }
+/** A folder's name; where it can be none of a project, with hyphens for blanks and brackets: `Approach 1 (final)`. */
+const withHyphens = (name) => slug.safeParse(name).success ? name : name.replaceAll(/[\s()[\]{},&+-]+/g, "-").replaceAll(/^-|-$/g, "");
 /** The folder of that name, whatever its case. */
 async function findSlug(dataset, slug) {
 	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => isAlike(name, slug))?.name ?? null;
@@ -88,187 +91,28 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 	};
 	return parseWith(manifest, draft, "the new manifest");
 }
-// src/dataset/import/find-split.ts
-/** scikit-learn's share where neither `test_size` nor `train_size` is given. */
-const DEFAULT_SHARE = .25;
-/** How the scripts hold rows out, by the first call that does; null: none is found. What is known only when it runs is null. */
-function findSplit(scripts) {
-	for (const { path, text } of scripts) {
-		const code = blankComments(text);
-		const found = findCall(code, /\btrain_test_split\s*\(/g, kindOfSplit) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g, (before) => kindOfSample(before, code));
-		if (found === null) continue;
-		const source = `${path}:${text.slice(0, found.start).split("\n").length}`;
-		const words = readKeywords(found.inside);
-		const value = (name) => readNumber(words.get(name), code);
-		const isOwn = scripts.some((script) => OWN.test(script.text));
-		const testShare = readShare(found.kind, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null);
-		const seed = value(SEEDS.find((name) => words.has(name)) ?? "");
-		return {
-			testShare,
-			seed: seed !== null && Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
-			stratified: words.has("stratify") && words.get("stratify") !== "None",
-			shuffled: words.get("shuffle") !== "False",
-			source
-		};
-	}
-	return null;
+// src/dataset/import/filled-names.ts
+/** A place in a name that code fills: `f'part_{n}.npy'`, `'part_{}.npy'.format(n)`, `'part_%d.npy' % n`. */
+const PLACE$1 = String.raw`\{[^{}'"\n]{0,60}\}|%\d{0,2}[ds]`;
+const FILLED = new RegExp(String.raw`(['"])([\w./ \\-]{0,100}(?:(?:${PLACE$1})[\w./ \\-]{0,100}){1,4})\1`, "g");
+/** What code may fill them with: quoted words and whole numbers. */
+const FILLINGS = /(['"])([\w-]{1,60})\1|(?<![\w.])(\d{1,6})(?![\w.])/g;
+/** So many letters that stay the same tell a name from others, whatever fills it. */
+const TELLS_APART = /\p{L}{3}/u;
+/** The names that code puts together as it does this one, which is the first; none: it does not put this one together. */
+function listFilledAlike(name, code) {
+	const templates = [...code.matchAll(FILLED)].map(([, , text = ""]) => posix.basename(text.replaceAll("\\", "/")).split(new RegExp(PLACE$1)));
+	const fillings = new Set([...code.matchAll(FILLINGS)].map(([, , word, number = ""]) => word ?? number));
+	const names = templates.flatMap((parts) => {
+		const [, ...filled] = new RegExp(`^${parts.map(escapePattern).join("(.{1,60})")}$`).exec(name) ?? [];
+		const isKnown = filled.every((each) => fillings.has(each)) || parts.some((part) => TELLS_APART.test(nameOf$4(part)));
+		if (filled.length === 0 || !isKnown) return [];
+		return [name, ...parts.length > 2 ? [] : [...fillings].map((each) => parts.join(each))];
+	});
+	return [...new Set(names)];
 }
-/** As scikit-learn calls it, and as functions of an author's own do. */
-const SEEDS = [
-	"random_state",
-	"random_seed",
-	"seed"
-];
-const OWN = /^[ \t]*def[ \t]+train_test_split\b/m;
-/** Whether a call leaves the share to the function. */
-const isUsual = (kind, words) => kind === "split" && !words.has("test_size") && !words.has("train_size");
-/** A share below 1; a count of rows, or what is unknown, is null. */
-function readShare(kind, value) {
-	const test = value(kind === "test-rows" ? "frac" : "test_size");
-	const train = value(kind === "training-rows" ? "frac" : "train_size");
-	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
-	return share !== null && share > 0 && share < 1 ? share : null;
-}
-const LONGEST_CALL$1 = 4e3;
-/** Most calls of one script. */
-const MOST_CALLS = 20;
-/** The first call that is one by what stands before it, with its arguments. */
-function findCall(code, pattern, kindOf) {
-	let looked = 0;
-	for (const match of code.matchAll(pattern)) {
-		if (++looked > MOST_CALLS) break;
-		const kind = kindOf(code.slice(Math.max(0, match.index - LONGEST_BEFORE$1), match.index));
-		if (kind === null) continue;
-		const from = match.index + match[0].length;
-		const length = lengthToClose(code.slice(from, from + LONGEST_CALL$1));
-		if (length === null) continue;
-		return {
-			kind,
-			start: match.index,
-			inside: code.slice(from, from + length)
-		};
-	}
-	return null;
-}
-const LONGEST_BEFORE$1 = 200;
-/** A definition of that name is no call. */
-const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
-/** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
-const GIVEN$1 = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/;
-const OF_TRAINING$7 = /train/i;
-/** No `latest`, and no `value`. */
-const HELD_OUT$4 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
-/**
-* Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
-* take the place of those that they are drawn from, there are only fewer, or they stand in another order.
-*/
-function kindOfSample(before, code) {
-	const [, whole = "", name = "", drawnFrom = ""] = GIVEN$1.exec(before) ?? [];
-	if (name === "" || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null;
-	if (OF_TRAINING$7.test(name)) return "training-rows";
-	if (HELD_OUT$4.test(name)) return "test-rows";
-	const others = nameOthers(whole, code);
-	if (others === null) return null;
-	return OF_TRAINING$7.test(others) ? "test-rows" : "training-rows";
-}
-/** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
-function nameOthers(name, code) {
-	const left = String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${escapePattern(name)}\.index\b`;
-	const dropped = new RegExp(left).exec(code);
-	if (dropped === null) return null;
-	const before = code.slice(Math.max(0, dropped.index - LONGEST_BEFORE$1), dropped.index);
-	return GIVEN$1.exec(before)?.[2] ?? /\w{0,60}$/.exec(before)?.[0] ?? "";
-}
-function lengthToClose(text) {
-	let depth = 1;
-	for (const [index, character] of text.split("").entries()) if ("([{".includes(character)) depth++;
-	else if (")]}".includes(character) && --depth === 0) return index;
-	return null;
-}
-/** `name=value` of a call's arguments, at its own level. */
-function readKeywords(inside) {
-	const parts = [""];
-	let depth = 0;
-	for (const character of inside) {
-		if ("([{".includes(character)) depth++;
-		if (")]}".includes(character)) depth--;
-		if (character === "," && depth === 0) parts.push("");
-		else parts[parts.length - 1] += character;
-	}
-	const named = parts.map((part) => /^\s*([A-Za-z_]\w*)\s*=(?!=)\s*([\s\S]*?)\s*$/.exec(part));
-	return new Map(named.flatMap((match) => match ? [[match[1] ?? "", match[2] ?? ""]] : []));
-}
-/** A number that stands there, or that one name of the script stands for. */
-function readNumber(word, code) {
-	if (word === void 0) return null;
-	const plain = /^(\d{0,9}(?:\.\d{0,9})?|\d{1,3}\s*\/\s*\d{1,3})$/.exec(word)?.[1];
-	if (plain !== void 0 && plain !== "" && plain !== ".") {
-		const [over = 0, under = 1] = plain.split("/").map(Number);
-		return over / under;
-	}
-	if (!/^[A-Za-z_]\w{0,60}$/.test(word)) return null;
-	const values = [...code.matchAll(new RegExp(`^[ \\t]*${word}[ \\t]*=[ \\t]*([\\d.]{1,12})[ \\t]*$`, "gm"))];
-	const only = new Set(values.map(([, value]) => value));
-	return only.size === 1 ? Number([...only][0]) : null;
-}
-/** Comments and what stands between quotes as blanks of the same length, so that places stay. */
-function blankComments(text) {
-	const parts = [];
-	let at = 0;
-	while (at < text.length) {
-		const end = endOfBlank(text, at);
-		parts.push(end === at ? text[at] ?? "" : text.slice(at, end).replaceAll(/[^\n]/g, " "));
-		at = Math.max(end, at + 1);
-	}
-	return parts.join("");
-}
-/** Where the comment or string that begins at a place ends; the place itself where none does. */
-function endOfBlank(text, at) {
-	const character = text[at];
-	if (character === "#") return endOr(text.indexOf("\n", at), text);
-	if (character !== "\"" && character !== "'") return at;
-	const triple = character.repeat(3);
-	if (text.startsWith(triple, at)) {
-		const end = text.indexOf(triple, at + 3);
-		return end < 0 ? text.length : end + 3;
-	}
-	for (let end = at + 1; end < text.length; end++) if (text[end] === "\\") end++;
-	else if (text[end] === character) return end + 1;
-	else if (text[end] === "\n") return end;
-	return text.length;
-}
-const endOr = (index, text) => index < 0 ? text.length : index;
-// src/dataset/import/languages.ts
-const LANGUAGES = /* @__PURE__ */ new Map([
-	[".py", "Python"],
-	[".ipynb", "Jupyter Notebook"],
-	[".pyx", "Cython"],
-	[".r", "R"],
-	[".jl", "Julia"],
-	[".scala", "Scala"],
-	[".java", "Java"],
-	[".c", "C"],
-	[".h", "C"],
-	[".cpp", "C++"],
-	[".cc", "C++"],
-	[".cu", "Cuda"],
-	[".js", "JavaScript"],
-	[".ts", "TypeScript"],
-	[".html", "HTML"],
-	[".css", "CSS"],
-	[".sh", "Shell"],
-	[".sql", "SQL"],
-	[".m", "MATLAB"]
-]);
-/** Bytes of code by language, the largest first; told by the files' endings. */
-function countLanguages(files) {
-	const bytes = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const language = LANGUAGES.get(extname(file.path).toLowerCase());
-		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
-	}
-	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
-}
+/** The part of a name before its ending. */
+const nameOf$4 = (part) => part.replace(/\.\w*$/, "");
 // src/dataset/import/spread-imports.ts
 /**
 * Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
@@ -401,7 +245,7 @@ const NOTEBOOK = -1.5;
 const MOST_CHARACTERS$2 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
-* that first which is called after the model whose result the README states. UserError where there is none, or not the wished one.
+* that first which is called after the model whose result the README states, and last what is called after a look at the data. UserError where there is none, or not the wished one.
 */
 async function rankEntries(folder, files, wanted) {
 	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
@@ -415,10 +259,13 @@ async function rankEntries(folder, files, wanted) {
 	const candidates = await weighAll(folder, files, own.length > 0 ? own : all);
 	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$2));
 	const stated = ({ path }) => linesOf(posix.parse(path).name);
-	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || looksAround(a) - looksAround(b) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
 	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
 	return [first, ...others];
 }
+/** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
+const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i;
+const looksAround = ({ path }) => Number(LOOKS_AROUND.test(posix.basename(path)));
 const depthOf = (path) => path.split("/").length - 1;
 async function weighAll(folder, files, all) {
 	const scripts = all.filter((path) => !isNotebook(path));
@@ -531,6 +378,231 @@ const SCRIPT_NAME = /\w\.(?:py|ipynb)$/;
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text) {
 	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
+}
+// src/dataset/import/find-makers.ts
+/** Calls that write a file. */
+const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
+/** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
+const OF_TRAINING$7 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const MOST_MAKERS = 4;
+/** What asks a model, where the code has none of its own. */
+const PREDICTS = /\.predict(?:_proba)?[ \t]*\(/;
+const HAS_OWN = /\bdef[ \t]+(?:fit|train|predict)/;
+/** Whether a file that a script (`code`) reads holds a model that it asks and does not train: no run of it has the cost of training. */
+const isSavedModel = (path, code) => OF_TRAINING$7.test(path) && PREDICTS.test(code) && !(TRAINS.test(code) || HAS_OWN.test(code));
+/** Whether a file that a script (`code`) lacks is data that another one may make. */
+const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$7.test(path) || TRAINS.test(code));
+/**
+* Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
+* README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
+* name together.
+*/
+function findMakers(file, scripts, papers = []) {
+	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
+	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
+	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
+	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
+	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
+	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES$1.test(text));
+	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
+	const putsTogether = ({ text }) => listFilledAlike(posix.basename(file), text).length > 0;
+	return [...new Set([
+		(each) => naming.has(each),
+		isTold,
+		importsName,
+		putsTogether
+	].flatMap((may) => writing.filter(may)))].slice(0, MOST_MAKERS);
+}
+/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
+const STEP = /\n(?=\S| {2}\S)/;
+/** Whether a text has the last part of a path as a word, or the end of one. */
+const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
+/** Names of data files that stand quoted in code, as it writes them. */
+function listQuotedData(code) {
+	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
+	return [...new Set(quoted.filter((path) => isMadeData(path, code)))];
+}
+// src/dataset/import/find-split.ts
+/** scikit-learn's share where neither `test_size` nor `train_size` is given. */
+const DEFAULT_SHARE = .25;
+/** How the scripts hold rows out, by the first call that does; null: none is found. What is known only when it runs is null. */
+function findSplit(scripts) {
+	for (const { path, text } of scripts) {
+		const code = blankComments(text);
+		const found = findCall(code, /\btrain_test_split\s*\(/g, kindOfSplit) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g, (before) => kindOfSample(before, code));
+		if (found === null) continue;
+		const source = `${path}:${text.slice(0, found.start).split("\n").length}`;
+		const words = readKeywords(found.inside);
+		const value = (name) => readNumber(words.get(name), code);
+		const isOwn = scripts.some((script) => OWN.test(script.text));
+		const testShare = readShare(found.kind, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null);
+		const seed = value(SEEDS.find((name) => words.has(name)) ?? "");
+		return {
+			testShare,
+			seed: seed !== null && Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
+			stratified: words.has("stratify") && words.get("stratify") !== "None",
+			shuffled: words.get("shuffle") !== "False",
+			source
+		};
+	}
+	return null;
+}
+/** As scikit-learn calls it, and as functions of an author's own do. */
+const SEEDS = [
+	"random_state",
+	"random_seed",
+	"seed"
+];
+const OWN = /^[ \t]*def[ \t]+train_test_split\b/m;
+/** Whether a call leaves the share to the function. */
+const isUsual = (kind, words) => kind === "split" && !words.has("test_size") && !words.has("train_size");
+/** A share below 1; a count of rows, or what is unknown, is null. */
+function readShare(kind, value) {
+	const test = value(kind === "test-rows" ? "frac" : "test_size");
+	const train = value(kind === "training-rows" ? "frac" : "train_size");
+	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
+	return share !== null && share > 0 && share < 1 ? share : null;
+}
+const LONGEST_CALL$1 = 4e3;
+/** Most calls of one script. */
+const MOST_CALLS = 20;
+/** The first call that is one by what stands before it, with its arguments. */
+function findCall(code, pattern, kindOf) {
+	let looked = 0;
+	for (const match of code.matchAll(pattern)) {
+		if (++looked > MOST_CALLS) break;
+		const kind = kindOf(code.slice(Math.max(0, match.index - LONGEST_BEFORE$1), match.index));
+		if (kind === null) continue;
+		const from = match.index + match[0].length;
+		const length = lengthToClose(code.slice(from, from + LONGEST_CALL$1));
+		if (length === null) continue;
+		return {
+			kind,
+			start: match.index,
+			inside: code.slice(from, from + length)
+		};
+	}
+	return null;
+}
+const LONGEST_BEFORE$1 = 200;
+/** A definition of that name is no call. */
+const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
+/** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
+const GIVEN$1 = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/;
+const OF_TRAINING$6 = /train/i;
+/** No `latest`, and no `value`. */
+const HELD_OUT$4 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
+/**
+* Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
+* take the place of those that they are drawn from, there are only fewer, or they stand in another order.
+*/
+function kindOfSample(before, code) {
+	const [, whole = "", name = "", drawnFrom = ""] = GIVEN$1.exec(before) ?? [];
+	if (name === "" || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null;
+	if (OF_TRAINING$6.test(name)) return "training-rows";
+	if (HELD_OUT$4.test(name)) return "test-rows";
+	const others = nameOthers(whole, code);
+	if (others === null) return null;
+	return OF_TRAINING$6.test(others) ? "test-rows" : "training-rows";
+}
+/** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
+function nameOthers(name, code) {
+	const left = String.raw`\.drop\([ \t]{0,9}(?:index[ \t]{0,9}=[ \t]{0,9})?${escapePattern(name)}\.index\b`;
+	const dropped = new RegExp(left).exec(code);
+	if (dropped === null) return null;
+	const before = code.slice(Math.max(0, dropped.index - LONGEST_BEFORE$1), dropped.index);
+	return GIVEN$1.exec(before)?.[2] ?? /\w{0,60}$/.exec(before)?.[0] ?? "";
+}
+function lengthToClose(text) {
+	let depth = 1;
+	for (const [index, character] of text.split("").entries()) if ("([{".includes(character)) depth++;
+	else if (")]}".includes(character) && --depth === 0) return index;
+	return null;
+}
+/** `name=value` of a call's arguments, at its own level. */
+function readKeywords(inside) {
+	const parts = [""];
+	let depth = 0;
+	for (const character of inside) {
+		if ("([{".includes(character)) depth++;
+		if (")]}".includes(character)) depth--;
+		if (character === "," && depth === 0) parts.push("");
+		else parts[parts.length - 1] += character;
+	}
+	const named = parts.map((part) => /^\s*([A-Za-z_]\w*)\s*=(?!=)\s*([\s\S]*?)\s*$/.exec(part));
+	return new Map(named.flatMap((match) => match ? [[match[1] ?? "", match[2] ?? ""]] : []));
+}
+/** A number that stands there, or that one name of the script stands for. */
+function readNumber(word, code) {
+	if (word === void 0) return null;
+	const plain = /^(\d{0,9}(?:\.\d{0,9})?|\d{1,3}\s*\/\s*\d{1,3})$/.exec(word)?.[1];
+	if (plain !== void 0 && plain !== "" && plain !== ".") {
+		const [over = 0, under = 1] = plain.split("/").map(Number);
+		return over / under;
+	}
+	if (!/^[A-Za-z_]\w{0,60}$/.test(word)) return null;
+	const values = [...code.matchAll(new RegExp(`^[ \\t]*${word}[ \\t]*=[ \\t]*([\\d.]{1,12})[ \\t]*$`, "gm"))];
+	const only = new Set(values.map(([, value]) => value));
+	return only.size === 1 ? Number([...only][0]) : null;
+}
+/** Comments and what stands between quotes as blanks of the same length, so that places stay. */
+function blankComments(text) {
+	const parts = [];
+	let at = 0;
+	while (at < text.length) {
+		const end = endOfBlank(text, at);
+		parts.push(end === at ? text[at] ?? "" : text.slice(at, end).replaceAll(/[^\n]/g, " "));
+		at = Math.max(end, at + 1);
+	}
+	return parts.join("");
+}
+/** Where the comment or string that begins at a place ends; the place itself where none does. */
+function endOfBlank(text, at) {
+	const character = text[at];
+	if (character === "#") return endOr(text.indexOf("\n", at), text);
+	if (character !== "\"" && character !== "'") return at;
+	const triple = character.repeat(3);
+	if (text.startsWith(triple, at)) {
+		const end = text.indexOf(triple, at + 3);
+		return end < 0 ? text.length : end + 3;
+	}
+	for (let end = at + 1; end < text.length; end++) if (text[end] === "\\") end++;
+	else if (text[end] === character) return end + 1;
+	else if (text[end] === "\n") return end;
+	return text.length;
+}
+const endOr = (index, text) => index < 0 ? text.length : index;
+// src/dataset/import/languages.ts
+const LANGUAGES = /* @__PURE__ */ new Map([
+	[".py", "Python"],
+	[".ipynb", "Jupyter Notebook"],
+	[".pyx", "Cython"],
+	[".r", "R"],
+	[".jl", "Julia"],
+	[".scala", "Scala"],
+	[".java", "Java"],
+	[".c", "C"],
+	[".h", "C"],
+	[".cpp", "C++"],
+	[".cc", "C++"],
+	[".cu", "Cuda"],
+	[".js", "JavaScript"],
+	[".ts", "TypeScript"],
+	[".html", "HTML"],
+	[".css", "CSS"],
+	[".sh", "Shell"],
+	[".sql", "SQL"],
+	[".m", "MATLAB"]
+]);
+/** Bytes of code by language, the largest first; told by the files' endings. */
+function countLanguages(files) {
+	const bytes = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const language = LANGUAGES.get(extname(file.path).toLowerCase());
+		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
+	}
+	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
 }
 // src/dataset/import/render-manifest.ts
 var import_dist = require_dist();
@@ -752,6 +824,1598 @@ const keepLock = async (folder) => Promise.all([LOCK, "requirements.txt"].map(as
 async function putBackLock(folder, kept) {
 	for (const { name, text } of kept) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
 }
+// src/measurement/printed/bare-number.ts
+/** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
+const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
+/** A number alone that is less is no R²: a negative error, as a search scores it, mostly. */
+const LEAST_UNNAMED = -1;
+/** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
+function guessBareNumber(lines, name, code) {
+	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
+	const drafted = draftRule(name);
+	const [low, high] = validRange(drafted);
+	const least = isShare(name) ? Math.max(low, LEAST_UNNAMED) : low;
+	const isPossible = (value) => value >= least && value <= (isShare(name) ? 100 : high);
+	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
+	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
+	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
+	const line = bare.at(-1);
+	if (line === void 0) return numbers.length === 0 && isShare(name) ? guessBareShare(lines, name) : null;
+	const text = line.trim();
+	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
+	const isPercent = isPercentage(name, Number(text));
+	return {
+		rule: {
+			...drafted,
+			scale: isPercent ? "percent" : drafted.scale,
+			pattern: makeBarePattern({
+				text,
+				index: lines.lastIndexOf(line)
+			}, lines)
+		},
+		text,
+		line: text,
+		others: others.slice(-5),
+		reasons: [],
+		stated: [],
+		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
+	};
+}
+/** A line of nothing but a share with its sign, which stands there once: several are steps on the way. */
+function guessBareShare(lines, name) {
+	const [line, ...others] = lines.filter((line) => new RegExp(BARE_SHARE).test(line));
+	const text = new RegExp(BARE_SHARE).exec(line ?? "")?.[1] ?? "";
+	if (line === void 0 || others.length > 0 || !text.includes(".") || Math.abs(Number(text)) > 100) return null;
+	return {
+		rule: {
+			...draftRule(name),
+			scale: "percent",
+			pattern: BARE_SHARE
+		},
+		text,
+		line: line.trim(),
+		others: [],
+		reasons: [],
+		stated: [],
+		doubts: ["name-not-printed"]
+	};
+}
+// src/measurement/printed/model-names.ts
+/** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
+const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(OF_MODEL$1, "");
+const OF_MODEL$1 = /(?:classifier|regressor|model)$/;
+/** Words and initials that models are called by, where something is known to have a result. */
+const MODEL_WORDS = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i;
+/** The first heading of a README, in Markdown or HTML. */
+const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
+const MOST_BEFORE_TITLE = 20;
+/** Models by two words of a title, and by one. */
+const TWO_WORDS = /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi;
+const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi;
+/** What stands before a model that a text speaks of and does not mean. */
+const NOT_MEANT = /\b(?:without|not?|non|than|instead of|beyond)[ \t-]{1,3}(?:(?:an?|any|the|using)[ \t]{1,3})?$/i;
+const LONGEST_BEFORE = 40;
+/** Names of models in the title of a README, as they are compared. */
+function listTitled(readme) {
+	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
+	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].flatMap(({ 0: name, index }) => NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)]));
+}
+/** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
+const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
+/** An acronym before words in small letters, as in `SVMrbf`. */
+const ACRONYM = /^[A-Z]{2,20}(?=[a-z])/;
+/** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
+const LONGEST_ACRONYM = 4;
+/** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
+const MOST_WORDS = 6;
+/**
+* Whether a text that leads to a value names one of these models, as whole words: `Random Forests`, `RandomForestClassifier` and
+* `accRandomForest`, but no BERT in `RoBERTa`.
+*/
+function namesModel(whole, names) {
+	const text = whole.slice(-2e3);
+	const plain = plainName(text);
+	const near = names.filter((name) => plain.includes(name));
+	if (near.length === 0) return false;
+	const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
+	return words.some(({ index, 0: word }, from) => {
+		const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word));
+		return first.some((_, inner) => {
+			const starts = [...(inner === 0 ? ACRONYM.exec(word) ?? [] : []).map((each) => each.toLowerCase()), ...listStarts([...first.slice(inner), ...others.flat()])];
+			return (inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)).some((name) => starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name));
+		}) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
+	});
+}
+const splitWord = (word) => word.split(INSIDE).slice(0, MOST_WORDS);
+/** All that a text begins with, from one of its parts to all of them. */
+function listStarts(parts) {
+	let start = "";
+	return parts.map((part) => start += part.toLowerCase());
+}
+// src/measurement/printed/printed-value.ts
+/** Of all answers, or of all pairs: less than 1 % right is no result. */
+const OF_ALL$1 = [
+	"proportion",
+	"f-measure",
+	"ranking"
+];
+/** Whether a value with the sign of percent behind it may be a share nonetheless: who prints 0.66% has put the sign there by habit. */
+function mayBeShare(name, value) {
+	const kind = findMetric(name)?.kind;
+	return kind !== void 0 && OF_ALL$1.includes(kind) && value < 1;
+}
+/** Of a share a dash before it is no sign; an R² may be below 0. */
+const sizeOf = (name, number) => isFraction(name) ? Math.abs(number) : number;
+const hasSign = ({ line, text, at }) => /^\s*%/.test(line.slice(at + text.length));
+/** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
+const COUNTED$1 = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/;
+const mayBeMeant = ({ name, line, text, at }) => mayBeShare(name, readNumber$1(text)) && !COUNTED$1.test(line.slice(Math.max(0, at - 40), at));
+/** Whether a value was taken for a share though the sign of percent stands behind it. */
+const isShareWithSign = (value) => !value.percent && hasSign(value) && mayBeMeant(value);
+/**
+* The same, where values with the sign of percent behind them are shares: where all of their metric may be, as lines name it or,
+* which `listOthers` lists, give it to a model.
+*/
+function withShares(values, listOthers) {
+	if (!values.some((each) => hasSign(each) && mayBeMeant(each))) return [...values];
+	const signed = Map.groupBy([...values, ...listOthers()].filter(hasSign), ({ name }) => name);
+	const areShares = (name) => signed.get(name)?.every(mayBeMeant) === true;
+	return values.map((each) => hasSign(each) && areShares(each.name) ? {
+		...each,
+		percent: false
+	} : each);
+}
+// src/measurement/printed/prefer-line.ts
+const MOST_README = 2e5;
+/** More are no models that somebody compares. */
+const MOST_ALIKE$1 = 200;
+/**
+* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
+* output, which name its model best; null: nothing tells them apart.
+*/
+function preferLine(alike, { lines, readme, readNames }) {
+	if (alike.length > MOST_ALIKE$1) return null;
+	const readmeLines = readme.slice(0, MOST_README).split("\n");
+	const sharesOf = openShares(listNumbers(readmeLines, readNames));
+	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
+	const stated = listAmong(alike, sharesOf);
+	const exact = listAmong(alike, tellingOf);
+	const exactly = oneValue(exact);
+	if (exactly !== null) return {
+		printed: exactly,
+		reasons: ["stated-in-readme"]
+	};
+	const findBest = (pool, text) => {
+		const names = listBest(text);
+		return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)));
+	};
+	const own = findBest(exact.length > 0 ? exact : alike, lines);
+	if (own !== null) return {
+		printed: own,
+		reasons: ["named-best"]
+	};
+	const only = oneValue(stated);
+	if (only !== null) return {
+		printed: only,
+		reasons: ["stated-in-readme"]
+	};
+	const pool = stated.length > 0 ? stated : alike;
+	const told = findBest(pool, readmeLines);
+	if (told !== null) return {
+		printed: told,
+		reasons: ["named-best"]
+	};
+	const called = oneValue(pool.filter(isCalledBest));
+	if (called !== null) return {
+		printed: called,
+		reasons: ["named-best"]
+	};
+	const titled = listTitled(readmeLines);
+	const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)));
+	if (ofTitle !== null && oneValue(pool) === null) return {
+		printed: ofTitle,
+		reasons: ["named-in-title"]
+	};
+	const last = stated.at(-1);
+	return last === void 0 ? null : {
+		printed: last,
+		reasons: []
+	};
+}
+/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
+function preferRow(rows, preferred, alike, texts) {
+	if (rows.length === 0 || isStated$1(preferred)) return null;
+	if (preferLine(alike, {
+		...texts,
+		readme: ""
+	})?.reasons.includes("named-best") === true) return null;
+	const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split("\n")), texts.readNames);
+	const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)));
+	const shares = openShares(ofName);
+	const [first, ...others] = rows.flatMap(({ name }) => shares(name));
+	if (first === void 0 || others.some(({ value }) => value !== first.value)) return null;
+	const printed = oneValue(listAmong(rows, shares));
+	return printed === null ? null : {
+		printed,
+		reasons: ["stated-in-readme"]
+	};
+}
+const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
+/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
+const NO_RESULT$1 = new RegExp([
+	QUOTES.source,
+	String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random(?![ -]?forest)|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
+	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
+	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
+].join("|"), "i");
+const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/;
+/** Lines that may tell what the script comes to, but below headings that speak of something else. */
+function listResultLines(lines) {
+	let isOfOther = false;
+	return lines.filter((whole) => {
+		const line = whole.slice(0, LONGEST_LINE$2);
+		const isNone = NO_RESULT$1.test(line);
+		if (IS_HEADING.test(line)) isOfOther = isNone;
+		return !(isOfOther || isNone);
+	});
+}
+const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
+/** More values are those of models that somebody compares. */
+const MOST_STATED = 3;
+/** What a README states of the metric, where nothing that it states is the value. */
+function listStatedOtherwise(printed, readme, readNames) {
+	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
+	if (listAmong([printed], openShares(numbers)).length > 0) return [];
+	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
+	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
+	return distinct.length > MOST_STATED ? [] : distinct;
+}
+/**
+* Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
+* those.
+*/
+function listStatedMetrics(name, printed, readme, readNames) {
+	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
+	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
+	if (printed.length > MOST_ALIKE$1 || named(name).length > 0) return /* @__PURE__ */ new Set();
+	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS$1 : FEWEST_DIGITS;
+	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
+	const sharesOf = memoise((each) => openShares(results(each))(each));
+	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
+}
+/** The last of some whose value is one and the same. */
+function oneValue(some) {
+	const last = some.at(-1);
+	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
+}
+/** Whether two say the same, as far as the digits of both go. */
+function saysSame(one, other) {
+	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
+}
+const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
+/** Decimals of the value: of a percentage two more than it shows. */
+const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
+function listNumbers(lines, readNames) {
+	let head = [];
+	return lines.flatMap((whole, index) => {
+		const line = withPoints(whole.replace(NUMBERING$1, ""));
+		const isRow = line.includes("|");
+		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
+		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
+		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
+		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
+		return numbers.map((found) => {
+			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
+			return {
+				text: found[0].replace(/\.$/, ""),
+				percent,
+				names,
+				isQuoted
+			};
+		});
+	});
+}
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line, { 0: text, index }) {
+	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
+	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
+}
+/** So many digits are no chance. */
+const TELLING_DIGITS$1 = 3;
+/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
+const FEWEST_DIGITS = 2;
+const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
+const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS$1;
+/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
+	if (!stated.text.includes(".") && !stated.percent) return [];
+	const tells = isTelling(stated);
+	if (!tells && !stated.names.includes(name)) return [];
+	const size = sizeOf(name, readNumber$1(stated.text));
+	const readAs = (percent, isByHabit) => ({
+		value: numberOf({
+			...stated,
+			percent
+		}),
+		unit: 10 ** -valueDecimals({
+			...stated,
+			percent
+		}),
+		tells,
+		isByHabit
+	});
+	return [readAs(stated.percent || isPercentage(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
+}));
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
+const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
+/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+function listAmong(some, sharesOf) {
+	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share)));
+	const rounded = listBy(isRounded);
+	return rounded.length > 0 ? rounded : listBy(isCut);
+}
+const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
+const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
+const BEST = [new RegExp(String.raw`\b(?:best|top|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
+const SAYS_BEST = /best|top|highest|final|selected|chosen/i;
+/** Names of models that a text calls the best, as they are compared. */
+const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
+	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
+	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
+	return plain.length < 2 ? [] : [plain];
+}));
+/** Behind a value the one of the next model, in a table with a column for each. */
+const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
+/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
+function isOfModel(each, all, lines, names) {
+	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
+	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
+	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)].join(" "), names);
+}
+const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
+/** Whether its own line calls a value the best. */
+const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
+// src/measurement/printed/printed-metric.ts
+/** Letters of languages that part no words. */
+const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
+/** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
+const SCORE$1 = String.raw`(?<!(?<!\p{L})(?:base|silhouette|bouldin|harabasz|rand|homogeneity|completeness|brier|crps|skill|gini|dice|jaccard|iou|bleu|rouge|meteor|similarity|confidence|polarity|sentiment|anomaly|outlier|risk|credit|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
+const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE$1}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
+/** What is said of a value that nothing sets apart. */
+const PLAIN = {
+	isUnnamed: false,
+	isRow: false,
+	isCompared: false,
+	column: null,
+	percent: false,
+	isOfTraining: false,
+	isOfFolds: false,
+	isAdjusted: false,
+	isProgress: false,
+	isOfRound: false
+};
+/** The metrics that a line of text names; `ofScore`: what is meant by a score. */
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$2).matchAll(NAME$1)].flatMap((found) => nameOf$3(found, ofScore) ?? []);
+/** The metric that a match of `NAME` speaks of. */
+const nameOf$3 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+/** A line that names more is no head: each name of a head is looked for in every row below. */
+const MOST_COLUMNS$1 = 30;
+/** The head of a table whose rows follow each other. */
+const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
+/** What underlines the head of a table. */
+const RULE = /^[\s|+:=│┃╪┼╇╬├┤┝┡┩╞╡─━═-]{3,}$/;
+function readCells(row) {
+	const cells = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
+	const before = countBars(row);
+	return {
+		byStart: new Map(cells.map((each) => [each.index, each])),
+		byEnd: new Map(cells.map((each) => [each.index + each[0].length, each])),
+		byBars: new Map(cells.toReversed().map((each) => [before(each.index), each])),
+		bars: before(row.length)
+	};
+}
+/** How many bars a line has before a place. */
+function countBars(line) {
+	const bars = [...line.matchAll(BAR)].map(({ index }) => index);
+	return (at) => bars.filter((each) => each < at).length;
+}
+/** Reads the rows of the table whose head a line is, where it is one. */
+function openTables(lines, ofScore) {
+	const heads = {
+		columnsOf: memoise((index) => listColumns(lines[index] ?? "")),
+		cellsOf: memoise((index) => readCells(lines[index] ?? ""))
+	};
+	return (head) => {
+		const barred = readBarred(lines, head, heads, ofScore);
+		return barred.length > 0 ? barred : [...readTable(lines, head, heads, ofScore), ...readTitled(lines, head, ofScore)];
+	};
+}
+/**
+* Lines below a head, without what underlines it, up to one that is no row, or the head of another table: a flood of heads
+* would have each row read for all of them.
+*/
+function listRows$1(lines, head, { columnsOf }) {
+	const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ""));
+	const below = lines.slice(first, first + 100);
+	const end = below.findIndex((each, place) => !/\d/.test(each) || each.length > 1e3 || columnsOf(first + place).length > 0);
+	return (end < 0 ? below : below.slice(0, end)).map((row, place) => ({
+		row,
+		index: first + place
+	}));
+}
+/** The metrics that a head names, in a line that tells of no values itself. */
+function listColumns(line) {
+	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
+	const names = [...line.matchAll(NAME$1)];
+	return names.length > MOST_COLUMNS$1 ? [] : names;
+}
+/** The rows of a printed table: numbers end, or else begin, where the names of their columns do. */
+function readTable(lines, head, heads, ofScore) {
+	const names = heads.columnsOf(head);
+	if (names.length === 0) return [];
+	return listRows$1(lines, head, heads).flatMap(({ row, index }) => names.flatMap((found) => {
+		const { byStart, byEnd } = heads.cellsOf(index);
+		const end = found.index + found[0].length;
+		const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index);
+		return number === void 0 ? [] : readCell({
+			row,
+			index,
+			number
+		}, found, nameOf$3(found, ofScore)) ?? [];
+	}));
+}
+const BAR = /[|│┃]/g;
+/** The rows of a table with bars, as of Markdown: the cell below the name. */
+function readBarred(lines, head, heads, ofScore) {
+	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$2);
+	const before = countBars(line);
+	const bars = before(line.length);
+	const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({
+		found,
+		place: before(found.index)
+	}));
+	return (names.length === 0 ? [] : listRows$1(lines, head, heads)).flatMap(({ row, index }) => {
+		const cells = heads.cellsOf(index);
+		if (cells.bars !== bars) return [];
+		return names.flatMap(({ found, place }) => {
+			const number = cells.byBars.get(place);
+			return number === void 0 ? [] : readCell({
+				row,
+				index,
+				number
+			}, found, nameOf$3(found, ofScore)) ?? [];
+		});
+	});
+}
+function readCell({ row, index, number }, head, name) {
+	if (name === void 0) return null;
+	return {
+		...PLAIN,
+		name,
+		text: number[0],
+		at: number.index,
+		nameAt: 0,
+		behind: "",
+		line: row,
+		index,
+		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
+		isRow: true,
+		isCompared: !OF_ROUNDS.test(head.input),
+		column: head
+	};
+}
+/** Lines between a table's title and its rows: its head, and what underlines that. */
+const MOST_HEAD_LINES = 3;
+/** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
+function readTitled(lines, title, ofScore) {
+	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$2);
+	const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : [];
+	if (name === void 0 || others.length > 0) return [];
+	const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1);
+	if (first < 0) return [];
+	const table = [];
+	for (const each of lines.slice(title + 1 + first, title + 1 + first + 100)) {
+		const cells = listCells(each);
+		if (cells.length < 2 || table[0] !== void 0 && cells.length !== table[0].length) break;
+		table.push(cells);
+	}
+	if (table.length < 2) return [];
+	return table.flatMap((cells, row) => {
+		const index = title + 1 + first + row;
+		const place = {
+			name,
+			nameAt: 0,
+			behind: "",
+			line: lines[index] ?? "",
+			index,
+			isRow: true,
+			isCompared: true
+		};
+		return cells.map(({ text, at }) => ({
+			...PLAIN,
+			...place,
+			text,
+			at,
+			percent: isPercentage(name, readNumber$1(text))
+		}));
+	});
+}
+const CELL = new RegExp(`\\|[ \\t]*(${NUMBER$1})[ \\t]*(?=\\||$)`, "g");
+/** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
+function listCells(row) {
+	if (row.length > 1e3) return [];
+	const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = "", index }) => ({
+		text,
+		at: index + whole.indexOf(text)
+	}));
+	const bars = row.trimEnd().split("|").length - 1;
+	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
+}
+/**
+* The rows of models behind all lines that say the same of each, in one column of one table; null: there are none, as of folds, or
+* a line has no row of its own, as what is told of the chosen model at the end.
+*/
+function findToldAgain(alike, printed) {
+	const last = alike.at(-1);
+	if (last === void 0 || alike.length < 3 || alike.length > 100) return null;
+	if (alike.some(({ isCompared }) => isCompared)) return null;
+	const cells = printed.filter(({ isCompared, name, index }) => isCompared && name === last.name && index > last.index);
+	for (const [column, own] of Map.groupBy(cells, (each) => each.column)) {
+		if (column === null || own.length < alike.length || isOfTraining(column)) continue;
+		const rows = pairRows(alike, own);
+		if (rows !== null && areOfModels(rows, column)) return rows;
+	}
+	return null;
+}
+/** A cell of its own for each line: of those that say the same the nearest. */
+function pairRows(alike, cells) {
+	const left = new Set(cells);
+	const rows = [];
+	for (const line of alike) {
+		const distance = (each) => Math.abs(numberOf(each) - numberOf(line));
+		const [nearest] = [...left].filter((each) => saysSame(each, line)).toSorted((a, b) => distance(a) - distance(b));
+		if (nearest === void 0) return null;
+		left.delete(nearest);
+		rows.push(nearest);
+	}
+	return rows;
+}
+/** What stands between bars, tabs, or blanks that are more than one. */
+const PART = /(?:(?! {2})[^|│┃\t])+/g;
+const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i;
+/** Whether the words of a column's head speak of training. */
+const isOfTraining = ({ input, index: at }) => [...input.matchAll(PART)].some(({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part));
+const MODEL_COLUMN = /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i;
+const OF_ROWS$3 = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i;
+/** What counts a row before its label. */
+const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
+/** Whether each row has one text, which is a model's name, or stands in a table with a column of models, and no two the same but for numbers. */
+function areOfModels(rows, { input }) {
+	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
+	const labels = rows.map(({ line }) => {
+		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
+		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf$1(label);
+	});
+	return !labels.includes("") && new Set(labels).size === labels.length;
+}
+const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
+const lettersOf$1 = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
+/** More values, and more columns, are not held against each other. */
+const [MOST_ALIKE, MOST_COLUMNS] = [50, 20];
+/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell those behind it too. */
+function withoutRowsToldAgain(alike) {
+	if (alike.length > MOST_ALIKE) return alike;
+	const isTold = (row) => {
+		const others = alike.filter(({ index }) => index !== row.index);
+		return readBehind(row).some((each) => others.some((other) => saysSame(each, other)));
+	};
+	const kept = alike.filter((each) => !isTold(each));
+	return kept.length > 0 ? kept : alike;
+}
+/** What stands behind a value in its row, in the same unit; none where a row has only this one. */
+function readBehind({ line, at, text, percent, ...row }) {
+	if (row.column !== null) return [];
+	const behind = line.slice(at + text.length);
+	return (SEVERAL.test(behind) ? [...behind.matchAll(NUMBERS)] : []).slice(0, MOST_COLUMNS).map(([number]) => ({
+		...row,
+		line,
+		at,
+		percent,
+		text: number
+	}));
+}
+// src/measurement/printed/best-of-table.ts
+/**
+* Of values that all stand in tables which compare several models, or in a list of what was best of each, the best; of lines that
+* a table of models behind them tells again, too.
+*/
+function findBestOfTable(alike, printed) {
+	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : findToldAgain(alike, printed) ?? listBests(alike);
+	if (first === void 0 || others.length === 0) return null;
+	const rule = draftRule(first.name);
+	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
+}
+/** The last lines that follow each other and call a value of theirs the best in the same words. */
+function listBests(alike) {
+	const wordsOf = ({ line, nameAt, at }) => line.slice(nameAt, at);
+	const last = alike.at(-1);
+	const isOfList = (each, index) => last !== void 0 && each.index === last.index - (alike.length - 1 - index) && wordsOf(each) === wordsOf(last) && isCalledBest(each);
+	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
+	return alike.length - from < 3 ? [] : alike.slice(from);
+}
+// src/measurement/printed/boosting-rounds.ts
+/**
+* A round as LightGBM and XGBoost log it, `[233]\tvalid_0's auc: 0.9` and `[99]\tvalidation_0-rmse:0.5`, whatever the set and the
+* metric are called: `[1]\tcv_agg's valid auc: 0.8 + 0.01`, `[9]\thold-out-auc:0.5`.
+*/
+const ROUND = /^\s*\[\d{1,9}\]\t(?:[^\t:]{1,100}'s [^\t:]{1,60}: |[^\t:]{1,100}-[^\t:\s-]{1,60}:)-?\d/;
+/** Either says so above the round that the model keeps. */
+const IS_KEPT = /\bbest iteration\b/i;
+/** `early_stopping_rounds=50`, `lgb.early_stopping(50)`, `xgb.callback.EarlyStopping(rounds=50)`. */
+const STOPS_EARLY = /\bearly_?stopping/i;
+/** Ends of lines of two characters leave an empty line between two. */
+const MOST_EMPTY = 2;
+/** Whether a library logged a line as it boosted, and does not say that the model keeps that round. */
+function isOfRound(lines, index) {
+	if (!ROUND.test(lines[index] ?? "")) return false;
+	const above = lines.slice(Math.max(0, index - 1 - MOST_EMPTY), index).findLast((line) => line.trim() !== "");
+	return !IS_KEPT.test(above ?? "");
+}
+/** Whether a model may keep an earlier round than its last. */
+const stopsEarly = (code) => STOPS_EARLY.test(code);
+// src/measurement/printed/imagine-output.ts
+/** A text in code, and several that Python joins, each on a line of its own mostly. */
+const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
+const LITERALS = new RegExp(LITERAL, "g");
+const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
+/** A call that prints or logs nothing but such texts, on a line that no comment begins. */
+const CONSTANT = new RegExp(String.raw`^(?![ \t]{0,200}#).{0,300}?\b(?:print|echo|(?:log\w{0,20}|\w{1,40}[._]log\w{0,20})\.(?:info|warning|debug))\s{0,9}\(\s{0,99}(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})\s{0,99},?\s{0,99}\)`, "gm");
+const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
+const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`;
+/** A place for a value, and the sign of percent behind it, which is no place for the next. */
+const PLACE = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, "g");
+/** A place for what code counts, as it says. */
+const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
+/** What the code would print, numbers put in the place of values: for a script that can't be run. */
+function imagineOutput(code) {
+	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
+		const text = joinLiterals(literals);
+		const filled = text.replaceAll(PLACE, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
+		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
+	}).join("\n");
+}
+const withoutBullet = (line) => line.replace(/^[\s*•=-]+/, "").trim();
+/** Lines that code prints as they stand in it, whatever it computes. */
+function listConstants(code) {
+	const lines = [...code.matchAll(CONSTANT)].map(([, literals = ""]) => joinLiterals(literals)).flatMap((text) => text.split("\\n")).map(withoutBullet);
+	return new Set(lines.filter((line) => line.search(PLACE) < 0));
+}
+const OF_OTHER_TIME = /\b(?:expected|expectations?|targets?|goals?|reference|reported|published|papers?|previous(?:ly)?|earlier|state[- ]of[- ]the[- ]art|sota|leaderboard)\b/i;
+const MOST_BELOW = 10;
+/**
+* Whether a line of output is what the code prints as it stands there, and it or such a line above it says that it is no result of
+* this run: what is hoped for, of an earlier run, or of a paper.
+*/
+function openExpected(lines, code) {
+	const constants = listConstants(code);
+	const isConstant = (index) => constants.has(withoutBullet(withoutLogger(lines[index] ?? "")));
+	return (index) => {
+		for (let at = index; at >= 0 && at > index - MOST_BELOW && isConstant(at); at--) if (OF_OTHER_TIME.test(lines[at] ?? "")) return true;
+		return false;
+	};
+}
+// src/measurement/printed/likeliest-metric.ts
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES = [
+	"perplexity",
+	"inertia",
+	"loss"
+];
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED = {
+	classes: [
+		"accuracy",
+		"balanced_accuracy",
+		"f1",
+		"roc_auc",
+		"mcc",
+		"error_rate",
+		"recall",
+		"precision",
+		"average_precision",
+		"log_loss",
+		"silhouette",
+		...LOSSES
+	],
+	numbers: [
+		"r2",
+		"rmse",
+		"mae",
+		"mse",
+		"mape",
+		"rmsle",
+		...LOSSES
+	]
+};
+const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
+const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+/** Metrics that may be the result of code, those of what it most likely predicts first. */
+function listPreferred(code) {
+	const kind = findKind(code, findComputed(code));
+	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
+}
+/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+function findLikeliest(printed, kind, listStated) {
+	const rank = (each) => rankOf(each, kind);
+	const first = smallest(printed.map(rank));
+	const ranked = printed.filter((each) => rank(each) === first);
+	const open = printed.filter((each) => !(each.isOfTraining || each.isProgress || each.isOfRound || each.isUnnamed || LOSSES.includes(each.name)));
+	const stated = ranked[0] === void 0 ? /* @__PURE__ */ new Set() : listStated(ranked[0].name, open);
+	const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank));
+	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
+}
+/** What stands behind the results of a kind that a script tells itself: the rounds of boosting, then losses, then what is of the other kind. */
+const [OF_ROUND, OF_LOSS, OF_OTHER$1] = [
+	20,
+	35,
+	50
+];
+/** The less, the more likely it is meant. */
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isOfRound, isUnnamed }, kind) {
+	const place = PREFERRED[kind].indexOf(name);
+	const ofKind = LOSSES.includes(name) ? OF_LOSS + place : place;
+	const other = place < 0 ? OF_OTHER$1 + PREFERRED[otherThan(kind)].indexOf(name) : ofKind;
+	const ofLogged = 200 * Number(isProgress) + OF_ROUND * Number(isOfRound);
+	return 1e3 * Number(isOfTraining) + ofLogged + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
+}
+/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
+function withoutWorthless(values) {
+	const kept = values.filter(({ name, text, percent }) => {
+		const chance = findMetric(name)?.chance;
+		return typeof chance !== "number" || gainOf(readNumber$1(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0;
+	});
+	return kept.length > 0 ? kept : values;
+}
+/** What the script most likely predicts. */
+function findKind(code, computed) {
+	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
+	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
+	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
+	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
+const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
+	"r2",
+	"rmse",
+	"rmsle",
+	"mape"
+], [
+	"accuracy",
+	"balanced_accuracy",
+	"error_rate",
+	"roc_auc"
+]];
+/**
+* The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
+* classes apart may compute errors that the run does not come to.
+*/
+function findToldKind(kind, printed) {
+	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
+	const tellsAny = (names = []) => names.some((name) => told.has(name));
+	const tellsClasses = tellsAny(OF_ALL_CLASSES);
+	if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return "numbers";
+	return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? "classes" : kind;
+}
+const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
+const IN_LINE = /\d+(?:\.\d+)?/g;
+/** A line's words, whatever its numbers. */
+const shapeOf = (line) => line.trim().replaceAll(IN_LINE, "0");
+/**
+* Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
+* author did not run. Of more lines of the same words it is those with the nearest numbers.
+*/
+function findShownBefore(ranked, lines, saved) {
+	const savedOf = Map.groupBy(saved, shapeOf);
+	const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ""));
+	const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest$1(own, lines, savedOf.get(shape) ?? [])));
+	const shown = ranked.filter(({ index }) => isShown.has(index));
+	return shown.length === 0 ? ranked : shown;
+}
+/** More pairs of lines are not held against each other. */
+const MOST_PAIRS = 4e4;
+/** Places of the lines that are the nearest to these others of the same words, one to each. */
+function findNearest$1(indices, lines, others) {
+	if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) return others.length === 0 ? [] : [...indices];
+	const left = indices.map((index) => ({
+		index,
+		numbers: numbersIn(lines[index] ?? "")
+	}));
+	return others.flatMap((other) => {
+		const wanted = numbersIn(other);
+		const distances = left.map(({ numbers }) => apart(numbers, wanted));
+		return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index);
+	});
+}
+const numbersIn = (line) => (line.match(IN_LINE) ?? []).map(Number);
+/** How far numbers are apart, each by its size. */
+const apart = (some, others) => sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)));
+// src/measurement/printed/more-digits.ts
+const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
+/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
+const FEWEST_ROUNDED = 2;
+/** Words beside the metric's name that set no result apart from another. */
+const PLAIN_WORDS = new Set("and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with".split(" "));
+/** What two lines say that their values are of, where that is not the same: of models, mostly. */
+function areApart(one, other) {
+	const [own, others] = [one, other].map(({ line, at }) => [...line.slice(0, at).toLowerCase().replaceAll(NAME$1, " ").matchAll(/\p{L}+/gu)].map(([word]) => word).filter((word) => !PLAIN_WORDS.has(word)).join(" "));
+	return own !== "" && others !== "" && own !== others;
+}
+/** 0.645021645 for a 0.65 of a table. */
+function isSameWithMoreDigits(each, chosen) {
+	const decimals = decimalsOf(chosen.text);
+	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress && (chosen.isOfRound || !each.isOfRound);
+	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
+	if (!isOfSame || !isRounded) return false;
+	if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false;
+	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
+	const value = readNumber$1(each.text) * factor;
+	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
+	return value.toFixed(decimals) === readNumber$1(chosen.text).toFixed(decimals);
+}
+/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
+function findBareWithMoreDigits(lines, chosen) {
+	const bare = new RegExp(BARE);
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$2)));
+	if (line === void 0) return null;
+	const text = line.trim();
+	const percent = isPercentage(chosen.name, Number(text));
+	const place = {
+		line,
+		index: lines.lastIndexOf(line),
+		at: line.indexOf(text),
+		nameAt: 0,
+		behind: ""
+	};
+	const plain = {
+		isRow: false,
+		isCompared: false,
+		isOfRound: false,
+		isUnnamed: true
+	};
+	const found = {
+		...chosen,
+		...place,
+		text,
+		percent,
+		...plain
+	};
+	return isSameWithMoreDigits(found, chosen) ? found : null;
+}
+// src/measurement/printed/parameter-sweep.ts
+/** Fewer lines may be of so many results. */
+const FEWEST = 3;
+const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
+/**
+* Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
+* a script seeks one by them. What stands before them with parameters that they try again is no part of them. All of them where
+* there is no other.
+*/
+function withoutSweeps(values) {
+	const heads = values.map(({ line, at }) => line.slice(0, at));
+	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
+	const follows = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]);
+	const isTriedAgain = (place) => {
+		const end = follows.indexOf(false, place + 1);
+		return heads.slice(place + 1, end < 0 ? void 0 : end).includes(heads[place] ?? "");
+	};
+	const starts = follows.flatMap((each, place) => each && !(follows[place - 1] === false && isTriedAgain(place - 1)) ? [] : [place]);
+	const kept = starts.flatMap((start, nth) => {
+		const group = values.slice(start, starts[nth + 1]);
+		return group.length < FEWEST ? group : [];
+	});
+	return kept.length > 0 ? kept : values;
+}
+// src/measurement/printed/read-labelled-lines.ts
+/** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
+const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
+/** What a model is called, or a part of the data that it is judged by. */
+const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
+/** Of some runs, or of a column that is described. */
+const OF_SOME$1 = /\b(?:mean|average)/i;
+const OF_TRAINING$5 = /\btrain/i;
+const HELD_OUT$3 = /test|val/i;
+/** No model's name. */
+const OF_DATA = /\b(?:test|train|mean|average)/i;
+const OF_OTHER = /\b(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
+/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
+function readLabelledLines(lines, likely) {
+	let headed = null;
+	let isOfTraining = false;
+	return lines.flatMap((line, index) => {
+		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
+		if (found === null) {
+			headed = readHead(line);
+			isOfTraining = headed !== null && OF_TRAINING$5.test(line) && !HELD_OUT$3.test(line);
+			return [];
+		}
+		const name = headed ?? likely;
+		return name === null ? [] : readLabelled(found, {
+			line,
+			index,
+			name,
+			isUnnamed: headed === null,
+			isOfTraining
+		});
+	});
+}
+function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
+	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
+	const isShare = isFraction(name);
+	const value = readNumber$1(text);
+	const [low, high] = validRange(draftRule(name));
+	if (value < low || value > (isShare ? 100 : high) || OF_SOME$1.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
+	return [{
+		...PLAIN,
+		...place,
+		text,
+		at: before.length,
+		nameAt: before.indexOf(label),
+		behind: "",
+		name,
+		percent: isPercentage(name, value) || isShare && sign === "%",
+		isUnnamed,
+		isCompared: !OF_DATA.test(label),
+		isOfTraining: isOfTraining || OF_TRAINING$5.test(label)
+	}];
+}
+/** `Error rates:`, `R2 scores:` */
+const HEAD$1 = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/;
+/** The one metric that a head names, of one value or of several. */
+function readHead(line) {
+	if (!HEAD$1.test(line)) return null;
+	const [name, ...others] = new Set([line, line.replace(/s\s*:\s*$/, "")].flatMap((each) => readPrintedNames(each, "accuracy")));
+	return name === void 0 || others.length > 0 ? null : name;
+}
+// src/dataset/code/read-call.ts
+const LONGEST_CALL = 1e3;
+/** Brackets, and the texts and comments in which none counts. */
+const BRACKETS = new RegExp(`${PARTS$1.source}|[()]`, "g");
+/**
+* What a call is given whose parenthesis is open before a place of the code, and what stands behind it on its last line; null: it
+* does not end.
+*/
+function readCall(code, from) {
+	const text = code.slice(from, from + LONGEST_CALL);
+	let depth = 1;
+	for (const { 0: part, index } of text.matchAll(BRACKETS)) {
+		depth += part === "(" ? 1 : part === ")" ? -1 : 0;
+		if (depth === 0) return {
+			given: text.slice(0, index),
+			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
+		};
+	}
+	return null;
+}
+// src/measurement/printed/read-last-shown.ts
+/** What is printed, or shown at the end of a notebook's cell. */
+const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
+const SCORE = /\.score\s*\(/;
+const OF_TRAINING$4 = /train/i;
+const HELD_OUT$2 = /test|val/i;
+/** What may print more than one line, or none. */
+const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
+/**
+* The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
+* last cell may be: the call is its name.
+*/
+function readLastShown(lines, code, ofScore) {
+	const shown = [];
+	let from = lines.length;
+	for (const call of listLastCalls(code)) {
+		const index = lines.findLastIndex((line, place) => place < from && line.trim() !== "");
+		const read = readShown({
+			line: (lines[index] ?? "").slice(0, LONGEST_LINE$2),
+			index
+		}, call, ofScore);
+		if (read === null) break;
+		shown.unshift(read);
+		from = index;
+	}
+	return shown;
+}
+function readShown({ line, index }, call, ofScore) {
+	const [, text] = new RegExp(BARE).exec(line) ?? [];
+	const name = nameOf$2(call, ofScore);
+	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
+	const place = {
+		line,
+		index,
+		text,
+		at: line.indexOf(text),
+		nameAt: line.indexOf(text),
+		behind: ""
+	};
+	const isOfTraining = OF_TRAINING$4.test(call) && !HELD_OUT$2.test(call);
+	return {
+		...PLAIN,
+		...place,
+		name,
+		isOfTraining,
+		percent: isPercentage(name, Number(text))
+	};
+}
+/**
+* What the last calls are given that show something, the last first, as far as each prints as often as the one behind it; of one
+* that does not end here its first line.
+*/
+function listLastCalls(code) {
+	const calls = [...code.matchAll(SHOWN$1)].slice(-20).toReversed();
+	const end = calls.findIndex(({ 0: text, index }, place) => {
+		const behind = calls[place - 1];
+		if (behind === void 0) return false;
+		const between = code.slice(index, behind.index);
+		return indentOf(text) !== indentOf(behind[0]) || PARTS.test(between) || leavesBlock(between);
+	});
+	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
+		const from = index + text.length;
+		return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
+	});
+}
+const indentOf = (line) => line.search(/\S/);
+/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
+function leavesBlock(code) {
+	const least = indentOf(code);
+	return code.split("\n").some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least);
+}
+/** The one metric that a call computes, or that it names. */
+function nameOf$2(call, ofScore) {
+	const computed = findComputed(call);
+	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
+	const [first, ...others] = new Set(names);
+	return first === void 0 || others.length > 0 ? null : first;
+}
+function canBe(name, value) {
+	const [low, high] = validRange(draftRule(name));
+	return value >= low && value <= (isShare(name) ? 100 : high);
+}
+// src/measurement/printed/training-heads.ts
+const OF_TRAINING$3 = /\btrain(?:ing)?\b/i;
+const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
+const LONGEST_HEAD = 100;
+const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
+const LEARNED_ROWS = /\btrain(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b/i;
+const OF_EVALUATION = /\b(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b/i;
+/** A head that says no more than that values follow. */
+const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
+const lettersOf = (line) => line.replaceAll(/[^\p{L}]+/gu, " ").trim();
+/**
+* Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
+* the first of its words.
+*/
+function openTrainingEvaluations(lines) {
+	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
+	const tells = (head) => LEARNED_ROWS.test(head) && OF_EVALUATION.test(head) && !HELD_OUT$1.test(head);
+	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
+	return (index) => {
+		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
+		const above = texts.slice(Math.max(0, index - 20), index);
+		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
+		const words = lettersOf(texts[index] ?? "");
+		return tells(above[head] ?? "") && !above.slice(head + 1).some((text) => lettersOf(text) === words);
+	};
+}
+/** Words of a head but for that which says of which rows. */
+const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
+/**
+* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
+* another says the same of rows held out, and not right above the first, as where both are loaded.
+*/
+function openTrainingHeads(lines) {
+	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$3.test(head) && isHead(head);
+	const told = lines.filter((line) => line.trim() !== "");
+	const heldOut = new Set(told.filter((line, index) => HELD_OUT$1.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
+		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
+		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$3));
+	};
+}
+const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
+/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
+function openAllRows(lines) {
+	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
+	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		const line = short[index] ?? "";
+		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
+	};
+}
+/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
+const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
+const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
+/** The row of it that names what was fitted. */
+const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
+/** Such a summary has fewer rows. */
+const MOST_FIT_ROWS = 12;
+/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
+function openFits(lines) {
+	const rows = /* @__PURE__ */ new Set();
+	for (const [fitted, line] of lines.entries()) {
+		if (!FITTED$1.test(line)) continue;
+		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
+	}
+	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
+}
+// src/measurement/printed/read-printed-lines.ts
+/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
+const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
+const OF_TRAINING$2 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i;
+/** Rows held out; values are of any rows. */
+const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i;
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i;
+/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
+const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
+/** R² less a penalty for columns: where both are told, that without is meant. */
+const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
+/** A count of epochs, or a bar of Keras or tqdm. */
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
+/** The metrics that lines of output name with a number, and those in tables. */
+function readPrintedLines(lines, ofScore) {
+	const readTables = openTables(lines, ofScore);
+	const isBelowTraining = openTrainingHeads(lines);
+	const isOfAllRows = openAllRows(lines);
+	const isOfFit = openFits(lines);
+	const isOfLearnedRows = openTrainingEvaluations(lines);
+	const inLine = lines.flatMap((line, index) => [...markRound(readLine(line.slice(0, LONGEST_LINE$2), index, ofScore), lines, index), ...readTables(index)]);
+	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
+	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
+	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => [
+		isBelowTraining,
+		isOfAllRows,
+		isOfFit,
+		isOfLearnedRows
+	].some((isOfLearned) => isOfLearned(each.index)) ? {
+		...each,
+		isOfTraining: true
+	} : each);
+}
+function markRound(printed, lines, index) {
+	return printed.length > 0 && isOfRound(lines, index) ? printed.map((each) => ({
+		...each,
+		isOfRound: true
+	})) : printed;
+}
+/** What a library logs as it goes. */
+const OF_LIBRARY = /^\s*\[LightGBM\]/;
+/** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
+const OF_BATCHES = /\bETA: /;
+/** The last line of a column as pandas shows it: its name is one of the data. */
+const OF_SERIES = /^(?:Freq: .{1,80}, )?(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: \w{1,40}(?:[[(<].{0,100}[\])>])?\s*$/;
+/** A text as Python shows one of several lines. */
+const isShownText = (line) => /^\s*['"]/.test(line) && line.includes("\\n");
+/** How much a column counts, as it is listed for each. */
+const OF_COLUMN = /^\W*feature\b/i;
+/** Behind it stands the name of a metric that something is told, as a search its `scoring`. */
+const IS_TOLD = /=\s*['"]$/;
+function readLine(line, index, ofScore) {
+	if ([
+		OF_LIBRARY,
+		OF_BATCHES,
+		OF_COLUMN,
+		OF_SERIES
+	].some((each) => each.test(line)) || isShownText(line)) return [];
+	const isRow = REPORT_ROW.test(line);
+	const isNone = (before) => IS_TOLD.test(before) || OF_SPREAD.test(before);
+	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !isNone(line.slice(Math.max(0, at - 40), at)));
+	if (names.length === 0) return readHeldOut(line, index, ofScore);
+	const listed = readListed(line, names);
+	return names.flatMap((found, which) => {
+		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
+		const [name, nameAt] = nameLoss(line, found, names[which - 1], ofScore);
+		const from = found.index + found[0].length;
+		const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
+		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
+		if (name === void 0 || number === null) return [];
+		const before = line.slice(0, number.at);
+		const place = behindName === null ? {
+			nameAt: number.at,
+			behind: line.slice(number.at + number.text.length, from)
+		} : {
+			nameAt,
+			behind: ""
+		};
+		return [{
+			...PLAIN,
+			name,
+			isUnnamed,
+			line,
+			index,
+			isRow,
+			...number,
+			...place,
+			percent: isPercentage(name, readNumber$1(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
+			isOfTraining: OF_TRAINING$2.test(before) && !OF_HELD_OUT.test(before.slice(before.search(OF_TRAINING$2))),
+			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
+			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
+			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
+		}];
+	});
+}
+const IS_BARE = new RegExp(BARE);
+/** What a value stands below, as `print('Accuracy:\\n', value)` writes it; a digit in it is one of a name, as in R2. */
+const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i;
+/** Values on the way, of other rows than those that count, or of anything. */
+const isSetApart = (each) => each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || each.isUnnamed;
+/** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
+function readBelow(lines, index, ofScore) {
+	const [head = "", line = "", next = ""] = [
+		lines[index - 1],
+		lines[index]?.slice(0, LONGEST_LINE$2),
+		lines[index + 1]
+	];
+	if (!IS_BARE.test(line) || !line.includes(".") || IS_BARE.test(next) || !HEAD.test(head)) return [];
+	const found = readLine(`${head.trimEnd()} ${line.trim()}`, index, ofScore);
+	const at = line.search(/\S/);
+	return found.length === 1 ? found.map((each) => ({
+		...each,
+		line,
+		at,
+		nameAt: at,
+		behind: ""
+	})) : [];
+}
+/** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
+function nameLoss(line, found, before, ofScore) {
+	const [name, error] = [nameOf$3(found, ofScore), before && nameOf$3(before, ofScore)];
+	const isOfError = error !== void 0 && ERRORS.has(error);
+	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
+	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
+}
+const ERRORS = /* @__PURE__ */ new Set([
+	"mae",
+	"mse",
+	"rmse",
+	"mape",
+	"rmsle"
+]);
+const OF_ROWS$1 = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i;
+/** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
+function readListed(line, names) {
+	const last = names.at(-1);
+	if (last === void 0 || names.length < 2) return null;
+	const from = last.index + last[0].length;
+	const [whole, start = "", list = ""] = LISTED.exec(line.slice(from)) ?? [];
+	if (whole === void 0) return null;
+	const numbers = [...list.matchAll(NUMBERS)];
+	return numbers.length === names.length ? numbers.map((each) => ({
+		text: each[0],
+		at: from + start.length + each.index
+	})) : null;
+}
+const LISTED = /^([^\w[(]{0,9}[[(])([^\][()]{1,300})[\])]/;
+/** `train=0.99, test=0.95`, where the code says what is computed. */
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER$1})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
+function readHeldOut(line, index, ofScore) {
+	const found = HELD_OUT.exec(line);
+	const text = found?.[1];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$2.test(line)) return [];
+	const place = {
+		at: found.index + found[0].length - text.length,
+		nameAt: found.index,
+		behind: ""
+	};
+	return [{
+		...PLAIN,
+		name: ofScore,
+		isUnnamed: true,
+		line,
+		index,
+		text,
+		...place,
+		isProgress: OF_PROGRESS.test(line)
+	}];
+}
+/**
+* The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
+* says so, else the first with a fraction; a count is none.
+*/
+function chooseNumber(line, from, to, isFirst) {
+	const share = SHARE_OF_COUNT.exec(line.slice(from, to));
+	if (share?.[2] !== void 0) return {
+		text: share[2],
+		at: from + share.index + (share[1] ?? "").length
+	};
+	const all = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
+		text: found[0],
+		at: from + found.index
+	}));
+	if (isFirst) return all[0] ?? null;
+	const numbers = all.filter(({ text, at }) => !isBeside(line, at, text));
+	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
+	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
+	const hasFraction = ({ text }) => text.includes(".");
+	const isNext = ({ at }) => /^['"]?\s*[:=]\s*$/.test(line.slice(from, at));
+	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
+}
+/** The share in `Accuracy: 450/500 (90%)`. */
+const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER$1})[ \\t]?%`);
+/** Behind such words stands how far a value spreads. */
+const OF_SPREAD = /(?:standard deviation|\bstd\.?|\bstddev|\+\/?-|±)[^\w\n]{0,3}(?:of )?$/i;
+/** Whether a number is none of the result: of how many, or how far it spreads. */
+const isBeside = (line, at, text) => /^\s?\/\s?\d/.test(line.slice(at + text.length)) || /\d\s?\/\s?$/.test(line.slice(0, at)) || OF_SPREAD.test(line.slice(Math.max(0, at - 40), at));
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`; `0.93 accuracy`. */
+function findShareBefore(line, nameAt) {
+	const [, share, text = share] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
+	return text === void 0 ? null : {
+		text,
+		at: line.lastIndexOf(text, nameAt)
+	};
+}
+const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
+// src/measurement/printed/guess-metric.ts
+/** Calls that give a score. */
+const SCORES = /\.score\s*\(|\bcross_val_score\b/;
+/**
+* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
+* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
+*/
+function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
+	const computed = findComputed(code);
+	const kind = findKind(code, computed);
+	const lines = splitLines(output);
+	const ofScore = kind === "numbers" ? "r2" : "accuracy";
+	const likely = findLikely(code, computed, ofScore);
+	const printed = readAll(lines, code, {
+		ofScore,
+		likely,
+		isComputed: computed.length > 0
+	});
+	const readNames = (line) => readPrintedNames(line, ofScore);
+	const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) => listStatedMetrics(name, open, readme, readNames));
+	const [told] = findTold(ranked, lines, {
+		again,
+		saved
+	});
+	const [results, toldReasons] = findTold(withoutSweeps(ranked), lines, {
+		again,
+		saved
+	});
+	const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(results)));
+	const last = alike.at(-1);
+	if (last === void 0) return guessBareNumber(lines, likely, code);
+	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
+	const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed);
+	const hints = {
+		lines,
+		readme,
+		readNames
+	};
+	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
+	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
+	const preferred = ofRow ?? ofLikeliest;
+	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed);
+	const meant = best ?? preferred?.printed ?? last;
+	const untold = new Set(ranked.filter((each) => !told.includes(each)));
+	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
+	const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant;
+	const others = ranked.filter((each) => !saysSame(each, chosen));
+	const scores = listScoresBeside(printed, chosen, ranked);
+	const reasons = [
+		...preferred?.reasons ?? [],
+		...best === null ? [] : ["best-of-table"],
+		...toldReasons
+	];
+	const described = describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null);
+	const ofRound = chosen.isOfRound && stopsEarly(code) ? ["of-last-round"] : [];
+	return {
+		...described,
+		doubts: [...described.doubts, ...ofRound],
+		stated: listStatedOtherwise(chosen, readme, readNames)
+	};
+}
+/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
+function findTold(ranked, lines, { again, saved }) {
+	const said = new Set(splitLines(again ?? "").map(withoutTimes));
+	const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)));
+	if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ["repeats"]];
+	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
+	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
+}
+const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
+/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
+function listScoresBeside(printed, chosen, ranked) {
+	const known = new Set(ranked);
+	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
+}
+/** The metric that is meant where no name is printed. */
+const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
+/**
+* What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
+* beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
+* end. What the code prints of what is expected only where nothing else is told.
+*/
+function readAll(lines, code, { ofScore, likely, isComputed }) {
+	const named = readPrintedLines(lines, ofScore);
+	const ofModel = isComputed || SCORES.test(code) ? likely : null;
+	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : [];
+	const isExpected = openExpected(lines, code);
+	const all = [
+		...named,
+		...labelled,
+		...readLastShown(lines, code, ofScore)
+	];
+	const computed = all.filter(({ index }) => !isExpected(index));
+	return withShares(computed.length > 0 ? computed : all, () => readLabelledLines(lines, likely));
+}
+const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
+/** A line but for how long something took, which no two runs say alike. */
+const withoutTimes = (line) => line.replaceAll(TIMES, "");
+/** What leaves no doubt which of several is meant. */
+const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
+function describe(chosen, others, lines, reasons, scores, isOfRow) {
+	const { name, percent, line, text, isProgress } = chosen;
+	const drafted = draftRule(name);
+	const isMeant = drafted.scale === "fraction" || isPercentage(name, readNumber$1(text));
+	return {
+		rule: {
+			...drafted,
+			scale: percent && isMeant ? "percent" : drafted.scale,
+			pattern: makePattern(chosen, lines)
+		},
+		text,
+		line: line.trim(),
+		isProgress,
+		reasons,
+		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
+		doubts: [
+			...others.length > 0 && (isOfRow || !reasons.some((each) => TELLS_ONE.has(each))) ? ["one-of-several"] : [],
+			...chosen.isUnnamed ? ["name-not-printed"] : [],
+			...chosen.isOfTraining ? ["of-training"] : [],
+			...isShareWithSign(chosen) ? ["share-with-percent-sign"] : [],
+			...LOSSES.includes(name) ? ["only-a-loss"] : [],
+			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
+		]
+	};
+}
+/** A line for each value, the last of those that say the same. */
+const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
+// src/curation/read-entry-metric.ts
+/** In the metric's own unit, as a run is judged. */
+function toldValue({ rule, text }) {
+	const value = readNumber$1(text);
+	return rule.scale === "percent" ? shareOf(value) : value;
+}
+/** How far a share is from the one value that the README states in its place, as shares; infinite: it states none, or several. */
+function distanceToStated(metric) {
+	const [first, ...others] = metric.otherwise.filter(({ from }) => from === "readme").map(({ value }) => value);
+	if (first === void 0 || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY;
+	const number = readNumber$1(first.replace("%", "").trim());
+	const share = first.endsWith("%") || isPercentage(metric.rule.name, number) ? shareOf(number) : number;
+	return Math.abs(toldValue(metric) - share);
+}
+/** The same, where of several results those count that repeat. */
+const SHORT_SECONDS_OF_SEVERAL = 300;
+/**
+* What a run printed; where it did not come to its end and had told less of its result, what its code would print there. Of a run that
+* was cut by its limit of time what its notebook showed when it was saved counts as much, where it shows that too: it went on to there.
+*/
+function chooseMetric(printed, imagined, savedBehindCut = null) {
+	const other = savedBehindCut ?? imagined;
+	if (printed === null || other === null) return printed ?? other;
+	if (!printed.doubts.includes("of-a-partial-run")) return printed;
+	return tells(other) > tells(printed) || other === savedBehindCut && tells(other) === tells(printed) ? other : printed;
+}
+/** How much of a result a line tells: none by a loss, of training or on the way, less by a number that it does not name. */
+function tells({ doubts, isProgress }) {
+	if (isProgress || TELLS_NO_RESULT.some((each) => doubts.includes(each))) return 0;
+	return doubts.includes("name-not-printed") ? 1 : 2;
+}
+/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
+function readPrinted(run, { code, ...hints }, wanted) {
+	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
+		wanted,
+		...hints
+	}));
+	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
+	if (found === null) return null;
+	const doubts = isDone(run) ? found.doubts : [...found.doubts, "of-a-partial-run"];
+	return {
+		...found,
+		doubts,
+		otherwise: found.stated.map((value) => ({
+			from: "readme",
+			value
+		}))
+	};
+}
+/**
+* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
+* one more of ours, where that is soon done. Where the other has another value, that is told; behind the author's, whether ours
+* varies by itself, too.
+*/
+async function readRepeated(run, { saved, ...texts }, runAgain) {
+	const found = readPrinted(run, texts);
+	if (!isDone(run) || found === null) return found;
+	const isOfSeveral = found.doubts.includes("one-of-several");
+	const choose = (hint) => isOfSeveral ? readPrinted(run, {
+		...texts,
+		...hint
+	}) ?? found : found;
+	const told = saved?.trim() ? await compare(choose({
+		again: saved,
+		saved
+	}), run, {
+		stdout: saved,
+		stderr: ""
+	}, "saved-cells") : null;
+	if (told?.otherwise.some(({ from }) => from === "saved-cells") === false) return told;
+	const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : 60;
+	const { run: again } = (run.record.wallSeconds ?? 0) > most ? { run: null } : await runAgain();
+	if (again === null || !isDone(again)) return told ?? found;
+	return compare(told ?? choose({ again: `${again.stdout}\n${again.stderr}` }), run, again, "another-run");
+}
+/** With the value that the other output has in the same place, where it is another. */
+async function compare(metric, run, other, from) {
+	const rule = metricRule.parse(metric.rule);
+	const [own, others] = [await readPrintedMetric(run, rule, true), await readPrintedMetric(other, rule, true)];
+	if (own.status !== "ok" || others.status !== "ok" || own.metric.normalised === others.metric.normalised) return metric;
+	return {
+		...metric,
+		otherwise: [...metric.otherwise, {
+			from,
+			value: String(others.metric.normalised)
+		}]
+	};
+}
+/** Each line with what stands above it in the output, as the name of a model does. */
+function addHeads({ stdout, stderr }, lines) {
+	const printed = `${stderr}\n${stdout}`.split("\n").map((each) => each.trim());
+	return lines.map((line) => {
+		const index = printed.lastIndexOf(line);
+		return {
+			line,
+			head: printed.slice(Math.max(0, index - 20), Math.max(0, index)).findLast((each) => /\p{L}{3}/u.test(each) && !/\d\.\d/.test(each)) ?? null
+		};
+	});
+}
+/** Metric in what the notebook's saved cells show, else, where no run came to an end, in what the code would print. */
+function imagineMetric(printed, { code, readme }, run) {
+	const saved = readSaved(printed, {
+		code,
+		readme
+	});
+	if (saved !== null) return saved;
+	const found = run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code);
+	return found && unseen(found);
+}
+/** Metric in what the saved cells show of a run that was cut by its limit of time; null: they don't show the line that it told. */
+function readBehindCut(saved, texts, run, printed) {
+	if (run?.record.status !== "timeout") return null;
+	const isShown = ({ line }) => saved?.split("\n").some((each) => each.trim() === line) === true;
+	return printed === null || isShown(printed) ? readSaved(saved, texts) : null;
+}
+/** Metric in what the notebook's saved cells show. */
+function readSaved(printed, { code, readme }) {
+	const found = printed === void 0 ? null : guessMetric(printed, code, { readme });
+	return found && unseen(found);
+}
+/** As one that no run showed. */
+const unseen = (found) => ({
+	...found,
+	doubts: [...found.doubts, "from-code-alone"],
+	otherwise: []
+});
 // src/curation/removed-parts.ts
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED = [
@@ -821,7 +2485,8 @@ const REMOVED = [
 	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
 	[/Weights only load failed/, "torch<2.6"],
 	[lacksName("IPython\\.core\\.display", "\\w+"), "ipython<9"],
-	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"]
+	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"],
+	[/^The '\w{1,60}' parameter of \w{1,80} must be [^\n]{1,600}\. Got [^\n]{1,200} instead\./, "scikit-learn<1.2"]
 ];
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
 const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
@@ -939,1480 +2604,6 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"VersionConflict",
 	"StopIteration"
 ]]);
-// src/measurement/printed/bare-number.ts
-/** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
-const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
-/** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
-function guessBareNumber(lines, name, code) {
-	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
-	const drafted = draftRule(name);
-	const [low, high] = validRange(drafted);
-	const isPossible = (value) => value >= low && value <= (isFraction(name) ? 100 : high);
-	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
-	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
-	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
-	const line = bare.at(-1);
-	if (line === void 0) return null;
-	const text = line.trim();
-	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
-	const isPercent = isPercentage(name, Number(text));
-	return {
-		rule: {
-			...drafted,
-			scale: isPercent ? "percent" : drafted.scale,
-			pattern: makeBarePattern({
-				text,
-				index: lines.lastIndexOf(line)
-			}, lines)
-		},
-		text,
-		line: text,
-		others: others.slice(-5),
-		reasons: [],
-		stated: [],
-		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
-	};
-}
-// src/measurement/printed/model-names.ts
-/** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
-const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(OF_MODEL$1, "");
-const OF_MODEL$1 = /(?:classifier|regressor|model)$/;
-/** Words and initials that models are called by, where something is known to have a result. */
-const MODEL_WORDS = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i;
-/** The first heading of a README, in Markdown or HTML. */
-const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
-const MOST_BEFORE_TITLE = 20;
-/** Models by two words of a title, and by one. */
-const TWO_WORDS = /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi;
-const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi;
-/** What stands before a model that a text speaks of and does not mean. */
-const NOT_MEANT = /\b(?:without|not?|non|than|instead of|beyond)[ \t-]{1,3}(?:(?:an?|any|the|using)[ \t]{1,3})?$/i;
-const LONGEST_BEFORE = 40;
-/** Names of models in the title of a README, as they are compared. */
-function listTitled(readme) {
-	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
-	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].flatMap(({ 0: name, index }) => NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)]));
-}
-/** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
-const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
-/** An acronym before words in small letters, as in `SVMrbf`. */
-const ACRONYM = /^[A-Z]{2,20}(?=[a-z])/;
-/** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
-const LONGEST_ACRONYM = 4;
-/** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
-const MOST_WORDS = 6;
-/**
-* Whether a text that leads to a value names one of these models, as whole words: `Random Forests`, `RandomForestClassifier` and
-* `accRandomForest`, but no BERT in `RoBERTa`.
-*/
-function namesModel(whole, names) {
-	const text = whole.slice(-2e3);
-	const plain = plainName(text);
-	const near = names.filter((name) => plain.includes(name));
-	if (near.length === 0) return false;
-	const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
-	return words.some(({ index, 0: word }, from) => {
-		const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word));
-		return first.some((_, inner) => {
-			const starts = [...(inner === 0 ? ACRONYM.exec(word) ?? [] : []).map((each) => each.toLowerCase()), ...listStarts([...first.slice(inner), ...others.flat()])];
-			return (inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)).some((name) => starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name));
-		}) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
-	});
-}
-const splitWord = (word) => word.split(INSIDE).slice(0, MOST_WORDS);
-/** All that a text begins with, from one of its parts to all of them. */
-function listStarts(parts) {
-	let start = "";
-	return parts.map((part) => start += part.toLowerCase());
-}
-// src/measurement/printed/printed-value.ts
-/** Of all answers, or of all pairs: less than 1 % right is no result. */
-const OF_ALL$1 = [
-	"proportion",
-	"f-measure",
-	"ranking"
-];
-/** Whether a value with the sign of percent behind it may be a share nonetheless: who prints 0.66% has put the sign there by habit. */
-function mayBeShare(name, value) {
-	const kind = findMetric(name)?.kind;
-	return kind !== void 0 && OF_ALL$1.includes(kind) && value < 1;
-}
-const hasSign = ({ line, text, at }) => /^\s*%/.test(line.slice(at + text.length));
-/** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
-const COUNTED$1 = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/;
-const mayBeMeant = ({ name, line, text, at }) => mayBeShare(name, readNumber$1(text)) && !COUNTED$1.test(line.slice(Math.max(0, at - 40), at));
-/** Whether a value was taken for a share though the sign of percent stands behind it. */
-const isShareWithSign = (value) => !value.percent && hasSign(value) && mayBeMeant(value);
-/**
-* The same, where values with the sign of percent behind them are shares: where all of their metric may be, as lines name it or,
-* which `listOthers` lists, give it to a model.
-*/
-function withShares(values, listOthers) {
-	if (!values.some((each) => hasSign(each) && mayBeMeant(each))) return [...values];
-	const signed = Map.groupBy([...values, ...listOthers()].filter(hasSign), ({ name }) => name);
-	const areShares = (name) => signed.get(name)?.every(mayBeMeant) === true;
-	return values.map((each) => hasSign(each) && areShares(each.name) ? {
-		...each,
-		percent: false
-	} : each);
-}
-// src/measurement/printed/prefer-line.ts
-const MOST_README = 2e5;
-/** More are no models that somebody compares. */
-const MOST_ALIKE = 200;
-/**
-* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
-* output, which name its model best; null: nothing tells them apart.
-*/
-function preferLine(alike, { lines, readme, readNames }) {
-	if (alike.length > MOST_ALIKE) return null;
-	const readmeLines = readme.slice(0, MOST_README).split("\n");
-	const sharesOf = openShares(listNumbers(readmeLines, readNames));
-	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
-	const stated = listAmong(alike, sharesOf);
-	const exact = listAmong(alike, tellingOf);
-	const exactly = oneValue(exact);
-	if (exactly !== null) return {
-		printed: exactly,
-		reasons: ["stated-in-readme"]
-	};
-	const findBest = (pool, text) => {
-		const names = listBest(text);
-		return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)));
-	};
-	const own = findBest(exact.length > 0 ? exact : alike, lines);
-	if (own !== null) return {
-		printed: own,
-		reasons: ["named-best"]
-	};
-	const only = oneValue(stated);
-	if (only !== null) return {
-		printed: only,
-		reasons: ["stated-in-readme"]
-	};
-	const pool = stated.length > 0 ? stated : alike;
-	const told = findBest(pool, readmeLines);
-	if (told !== null) return {
-		printed: told,
-		reasons: ["named-best"]
-	};
-	const called = oneValue(pool.filter(isCalledBest));
-	if (called !== null) return {
-		printed: called,
-		reasons: ["named-best"]
-	};
-	const titled = listTitled(readmeLines);
-	const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)));
-	if (ofTitle !== null && oneValue(pool) === null) return {
-		printed: ofTitle,
-		reasons: ["named-in-title"]
-	};
-	const last = stated.at(-1);
-	return last === void 0 ? null : {
-		printed: last,
-		reasons: []
-	};
-}
-/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
-function preferRow(rows, preferred, alike, texts) {
-	if (rows.length === 0 || isStated$1(preferred)) return null;
-	if (preferLine(alike, {
-		...texts,
-		readme: ""
-	})?.reasons.includes("named-best") === true) return null;
-	const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split("\n")), texts.readNames);
-	const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)));
-	const shares = openShares(ofName);
-	const [first, ...others] = rows.flatMap(({ name }) => shares(name));
-	if (first === void 0 || others.some(({ value }) => value !== first.value)) return null;
-	const printed = oneValue(listAmong(rows, shares));
-	return printed === null ? null : {
-		printed,
-		reasons: ["stated-in-readme"]
-	};
-}
-const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
-/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
-const NO_RESULT$1 = new RegExp([
-	QUOTES.source,
-	String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random(?![ -]?forest)|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
-	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
-	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
-].join("|"), "i");
-const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/;
-/** Lines that may tell what the script comes to, but below headings that speak of something else. */
-function listResultLines(lines) {
-	let isOfOther = false;
-	return lines.filter((whole) => {
-		const line = whole.slice(0, LONGEST_LINE$2);
-		const isNone = NO_RESULT$1.test(line);
-		if (IS_HEADING.test(line)) isOfOther = isNone;
-		return !(isOfOther || isNone);
-	});
-}
-const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
-/** More values are those of models that somebody compares. */
-const MOST_STATED = 3;
-/** What a README states of the metric, where nothing that it states is the value. */
-function listStatedOtherwise(printed, readme, readNames) {
-	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (listAmong([printed], openShares(numbers)).length > 0) return [];
-	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
-	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
-	return distinct.length > MOST_STATED ? [] : distinct;
-}
-/**
-* Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
-* those.
-*/
-function listStatedMetrics(name, printed, readme, readNames) {
-	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
-	if (printed.length > MOST_ALIKE || named(name).length > 0) return /* @__PURE__ */ new Set();
-	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS$1 : FEWEST_DIGITS;
-	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
-	const sharesOf = memoise((each) => openShares(results(each))(each));
-	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
-}
-/** The last of some whose value is one and the same. */
-function oneValue(some) {
-	const last = some.at(-1);
-	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
-}
-/** Whether two say the same, as far as the digits of both go. */
-function saysSame(one, other) {
-	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
-}
-const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
-/** Decimals of the value: of a percentage two more than it shows. */
-const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
-/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
-const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
-function listNumbers(lines, readNames) {
-	let head = [];
-	return lines.flatMap((whole, index) => {
-		const line = whole.replace(NUMBERING$1, "");
-		const isRow = line.includes("|");
-		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
-		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
-		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
-		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
-		return numbers.map((found) => {
-			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
-			return {
-				text: found[0].replace(/\.$/, ""),
-				percent,
-				names,
-				isQuoted
-			};
-		});
-	});
-}
-/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
-function isOfRange(line, { 0: text, index }) {
-	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
-	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
-}
-/** So many digits are no chance. */
-const TELLING_DIGITS$1 = 3;
-/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
-const FEWEST_DIGITS = 2;
-const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
-const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS$1;
-/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
-const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
-	if (!stated.text.includes(".") && !stated.percent) return [];
-	const tells = isTelling(stated);
-	if (!tells && !stated.names.includes(name)) return [];
-	const size = Math.abs(readNumber$1(stated.text));
-	const readAs = (percent, isByHabit) => ({
-		value: numberOf({
-			...stated,
-			percent
-		}),
-		unit: 10 ** -valueDecimals({
-			...stated,
-			percent
-		}),
-		tells,
-		isByHabit
-	});
-	return [readAs(stated.percent || isPercentage(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
-}));
-/** Whether digits are those of a number, rounded or cut. */
-const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
-/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
-const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
-/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
-function listAmong(some, sharesOf) {
-	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share)));
-	const rounded = listBy(isRounded);
-	return rounded.length > 0 ? rounded : listBy(isCut);
-}
-const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
-const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
-const BEST = [new RegExp(String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
-const SAYS_BEST = /best|highest|final|selected|chosen/i;
-/** Names of models that a text calls the best, as they are compared. */
-const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
-	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
-	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
-	return plain.length < 2 ? [] : [plain];
-}));
-/** Behind a value the one of the next model, in a table with a column for each. */
-const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/;
-/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
-function isOfModel(each, all, lines, names) {
-	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
-	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)].join(" "), names);
-}
-const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
-/** Whether its own line calls a value the best. */
-const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
-// src/measurement/printed/printed-metric.ts
-/** Letters of languages that part no words. */
-const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
-/** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
-const SCORE$1 = String.raw`(?<!(?<!\p{L})(?:base|silhouette|bouldin|harabasz|rand|homogeneity|completeness|brier|crps|skill|gini|dice|jaccard|iou|bleu|rouge|meteor|similarity|confidence|polarity|sentiment|anomaly|outlier|risk|credit|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
-const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE$1}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
-/** What is said of a value that nothing sets apart. */
-const PLAIN = {
-	isUnnamed: false,
-	isRow: false,
-	isCompared: false,
-	column: null,
-	percent: false,
-	isOfTraining: false,
-	isOfFolds: false,
-	isAdjusted: false,
-	isProgress: false,
-	isOfRound: false
-};
-/** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$2).matchAll(NAME$1)].flatMap((found) => nameOf$4(found, ofScore) ?? []);
-/** The metric that a match of `NAME` speaks of. */
-const nameOf$4 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
-/** A line that names more is no head: each name of a head is looked for in every row below. */
-const MOST_COLUMNS = 30;
-/** The head of a table whose rows follow each other. */
-const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
-/** What underlines the head of a table. */
-const RULE = /^[\s|+:=│┃╪┼╇╬├┤┝┡┩╞╡─━═-]{3,}$/;
-function readCells(row) {
-	const cells = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
-	const before = countBars(row);
-	return {
-		byStart: new Map(cells.map((each) => [each.index, each])),
-		byEnd: new Map(cells.map((each) => [each.index + each[0].length, each])),
-		byBars: new Map(cells.toReversed().map((each) => [before(each.index), each])),
-		bars: before(row.length)
-	};
-}
-/** How many bars a line has before a place. */
-function countBars(line) {
-	const bars = [...line.matchAll(BAR)].map(({ index }) => index);
-	return (at) => bars.filter((each) => each < at).length;
-}
-/** Reads the rows of the table whose head a line is, where it is one. */
-function openTables(lines, ofScore) {
-	const heads = {
-		columnsOf: memoise((index) => listColumns(lines[index] ?? "")),
-		cellsOf: memoise((index) => readCells(lines[index] ?? ""))
-	};
-	return (head) => {
-		const barred = readBarred(lines, head, heads, ofScore);
-		return barred.length > 0 ? barred : [...readTable(lines, head, heads, ofScore), ...readTitled(lines, head, ofScore)];
-	};
-}
-/**
-* Lines below a head, without what underlines it, up to one that is no row, or the head of another table: a flood of heads
-* would have each row read for all of them.
-*/
-function listRows$1(lines, head, { columnsOf }) {
-	const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ""));
-	const below = lines.slice(first, first + 100);
-	const end = below.findIndex((each, place) => !/\d/.test(each) || each.length > 1e3 || columnsOf(first + place).length > 0);
-	return (end < 0 ? below : below.slice(0, end)).map((row, place) => ({
-		row,
-		index: first + place
-	}));
-}
-/** The metrics that a head names, in a line that tells of no values itself. */
-function listColumns(line) {
-	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
-	const names = [...line.matchAll(NAME$1)];
-	return names.length > MOST_COLUMNS ? [] : names;
-}
-/** The rows of a printed table: numbers end, or else begin, where the names of their columns do. */
-function readTable(lines, head, heads, ofScore) {
-	const names = heads.columnsOf(head);
-	if (names.length === 0) return [];
-	return listRows$1(lines, head, heads).flatMap(({ row, index }) => names.flatMap((found) => {
-		const { byStart, byEnd } = heads.cellsOf(index);
-		const end = found.index + found[0].length;
-		const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index);
-		return number === void 0 ? [] : readCell({
-			row,
-			index,
-			number
-		}, found, nameOf$4(found, ofScore)) ?? [];
-	}));
-}
-const BAR = /[|│┃]/g;
-/** The rows of a table with bars, as of Markdown: the cell below the name. */
-function readBarred(lines, head, heads, ofScore) {
-	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$2);
-	const before = countBars(line);
-	const bars = before(line.length);
-	const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({
-		found,
-		place: before(found.index)
-	}));
-	return (names.length === 0 ? [] : listRows$1(lines, head, heads)).flatMap(({ row, index }) => {
-		const cells = heads.cellsOf(index);
-		if (cells.bars !== bars) return [];
-		return names.flatMap(({ found, place }) => {
-			const number = cells.byBars.get(place);
-			return number === void 0 ? [] : readCell({
-				row,
-				index,
-				number
-			}, found, nameOf$4(found, ofScore)) ?? [];
-		});
-	});
-}
-function readCell({ row, index, number }, head, name) {
-	if (name === void 0) return null;
-	return {
-		...PLAIN,
-		name,
-		text: number[0],
-		at: number.index,
-		nameAt: 0,
-		behind: "",
-		line: row,
-		index,
-		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
-		isRow: true,
-		isCompared: !OF_ROUNDS.test(head.input),
-		column: head
-	};
-}
-/** Lines between a table's title and its rows: its head, and what underlines that. */
-const MOST_HEAD_LINES = 3;
-/** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
-function readTitled(lines, title, ofScore) {
-	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$2);
-	const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : [];
-	if (name === void 0 || others.length > 0) return [];
-	const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1);
-	if (first < 0) return [];
-	const table = [];
-	for (const each of lines.slice(title + 1 + first, title + 1 + first + 100)) {
-		const cells = listCells(each);
-		if (cells.length < 2 || table[0] !== void 0 && cells.length !== table[0].length) break;
-		table.push(cells);
-	}
-	if (table.length < 2) return [];
-	return table.flatMap((cells, row) => {
-		const index = title + 1 + first + row;
-		const place = {
-			name,
-			nameAt: 0,
-			behind: "",
-			line: lines[index] ?? "",
-			index,
-			isRow: true,
-			isCompared: true
-		};
-		return cells.map(({ text, at }) => ({
-			...PLAIN,
-			...place,
-			text,
-			at,
-			percent: isPercentage(name, readNumber$1(text))
-		}));
-	});
-}
-const CELL = new RegExp(`\\|[ \\t]*(${NUMBER$1})[ \\t]*(?=\\||$)`, "g");
-/** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
-function listCells(row) {
-	if (row.length > 1e3) return [];
-	const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = "", index }) => ({
-		text,
-		at: index + whole.indexOf(text)
-	}));
-	const bars = row.trimEnd().split("|").length - 1;
-	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
-}
-/**
-* The rows of models behind all lines that say the same of each, in one column of one table; null: there are none, as of folds, or
-* a line has no row of its own, as what is told of the chosen model at the end.
-*/
-function findToldAgain(alike, printed) {
-	const last = alike.at(-1);
-	if (last === void 0 || alike.length < 3 || alike.length > 100) return null;
-	if (alike.some(({ isCompared }) => isCompared)) return null;
-	const cells = printed.filter(({ isCompared, name, index }) => isCompared && name === last.name && index > last.index);
-	for (const [column, own] of Map.groupBy(cells, (each) => each.column)) {
-		if (column === null || own.length < alike.length || isOfTraining(column)) continue;
-		const rows = pairRows(alike, own);
-		if (rows !== null && areOfModels(rows, column)) return rows;
-	}
-	return null;
-}
-/** A cell of its own for each line: of those that say the same the nearest. */
-function pairRows(alike, cells) {
-	const left = new Set(cells);
-	const rows = [];
-	for (const line of alike) {
-		const distance = (each) => Math.abs(numberOf(each) - numberOf(line));
-		const [nearest] = [...left].filter((each) => saysSame(each, line)).toSorted((a, b) => distance(a) - distance(b));
-		if (nearest === void 0) return null;
-		left.delete(nearest);
-		rows.push(nearest);
-	}
-	return rows;
-}
-/** What stands between bars, tabs, or blanks that are more than one. */
-const PART = /(?:(?! {2})[^|│┃\t])+/g;
-const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i;
-/** Whether the words of a column's head speak of training. */
-const isOfTraining = ({ input, index: at }) => [...input.matchAll(PART)].some(({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part));
-const MODEL_COLUMN = /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i;
-const OF_ROWS$3 = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i;
-/** What counts a row before its label. */
-const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
-/** Whether each row has one text, which is a model's name, or stands in a table with a column of models, and no two the same but for numbers. */
-function areOfModels(rows, { input }) {
-	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
-	const labels = rows.map(({ line }) => {
-		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
-		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf(label);
-	});
-	return !labels.includes("") && new Set(labels).size === labels.length;
-}
-const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
-const lettersOf = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
-// src/measurement/printed/best-of-table.ts
-/**
-* Of values that all stand in tables which compare several models, or in a list of what was best of each, the best; of lines that
-* a table of models behind them tells again, too.
-*/
-function findBestOfTable(alike, printed) {
-	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : findToldAgain(alike, printed) ?? listBests(alike);
-	if (first === void 0 || others.length === 0) return null;
-	const rule = draftRule(first.name);
-	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
-}
-/** The last lines that follow each other and call a value of theirs the best in the same words. */
-function listBests(alike) {
-	const wordsOf = ({ line, nameAt, at }) => line.slice(nameAt, at);
-	const last = alike.at(-1);
-	const isOfList = (each, index) => last !== void 0 && each.index === last.index - (alike.length - 1 - index) && wordsOf(each) === wordsOf(last) && isCalledBest(each);
-	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
-	return alike.length - from < 3 ? [] : alike.slice(from);
-}
-// src/measurement/printed/boosting-rounds.ts
-/**
-* A round as LightGBM and XGBoost log it, `[233]\tvalid_0's auc: 0.9` and `[99]\tvalidation_0-rmse:0.5`, whatever the set and the
-* metric are called: `[1]\tcv_agg's valid auc: 0.8 + 0.01`, `[9]\thold-out-auc:0.5`.
-*/
-const ROUND = /^\s*\[\d{1,9}\]\t(?:[^\t:]{1,100}'s [^\t:]{1,60}: |[^\t:]{1,100}-[^\t:\s-]{1,60}:)-?\d/;
-/** Either says so above the round that the model keeps. */
-const IS_KEPT = /\bbest iteration\b/i;
-/** `early_stopping_rounds=50`, `lgb.early_stopping(50)`, `xgb.callback.EarlyStopping(rounds=50)`. */
-const STOPS_EARLY = /\bearly_?stopping/i;
-/** Ends of lines of two characters leave an empty line between two. */
-const MOST_EMPTY = 2;
-/** Whether a library logged a line as it boosted, and does not say that the model keeps that round. */
-function isOfRound(lines, index) {
-	if (!ROUND.test(lines[index] ?? "")) return false;
-	const above = lines.slice(Math.max(0, index - 1 - MOST_EMPTY), index).findLast((line) => line.trim() !== "");
-	return !IS_KEPT.test(above ?? "");
-}
-/** Whether a model may keep an earlier round than its last. */
-const stopsEarly = (code) => STOPS_EARLY.test(code);
-// src/measurement/printed/likeliest-metric.ts
-/** What is taken where a script prints nothing else of its result. */
-const LOSSES = [
-	"perplexity",
-	"inertia",
-	"loss"
-];
-/** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED = {
-	classes: [
-		"accuracy",
-		"balanced_accuracy",
-		"f1",
-		"roc_auc",
-		"mcc",
-		"error_rate",
-		"recall",
-		"precision",
-		"average_precision",
-		"log_loss",
-		"silhouette",
-		...LOSSES
-	],
-	numbers: [
-		"r2",
-		"rmse",
-		"mae",
-		"mse",
-		"mape",
-		"rmsle",
-		...LOSSES
-	]
-};
-const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
-const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
-/** Metrics that may be the result of code, those of what it most likely predicts first. */
-function listPreferred(code) {
-	const kind = findKind(code, findComputed(code));
-	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
-}
-/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
-function findLikeliest(printed, kind, listStated) {
-	const rank = (each) => rankOf(each, kind);
-	const first = smallest(printed.map(rank));
-	const ranked = printed.filter((each) => rank(each) === first);
-	const open = printed.filter((each) => !(each.isOfTraining || each.isProgress || each.isOfRound || each.isUnnamed || LOSSES.includes(each.name)));
-	const stated = ranked[0] === void 0 ? /* @__PURE__ */ new Set() : listStated(ranked[0].name, open);
-	const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank));
-	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
-}
-/** What stands behind the results of a kind that a script tells itself: the rounds of boosting, then losses, then what is of the other kind. */
-const [OF_ROUND, OF_LOSS, OF_OTHER$1] = [
-	20,
-	35,
-	50
-];
-/** The less, the more likely it is meant. */
-function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isOfRound, isUnnamed }, kind) {
-	const place = PREFERRED[kind].indexOf(name);
-	const ofKind = LOSSES.includes(name) ? OF_LOSS + place : place;
-	const other = place < 0 ? OF_OTHER$1 + PREFERRED[otherThan(kind)].indexOf(name) : ofKind;
-	const ofLogged = 200 * Number(isProgress) + OF_ROUND * Number(isOfRound);
-	return 1e3 * Number(isOfTraining) + ofLogged + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
-}
-/** Values but for those that are worse than what knows no label, as an R² below 0; all of them where there is no other. */
-function withoutWorthless(values) {
-	const kept = values.filter(({ name, text, percent }) => {
-		const chance = findMetric(name)?.chance;
-		return typeof chance !== "number" || gainOf(readNumber$1(text) / (percent ? 100 : 1) - chance, draftRule(name)) >= 0;
-	});
-	return kept.length > 0 ? kept : values;
-}
-/** What the script most likely predicts. */
-function findKind(code, computed) {
-	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
-	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
-	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
-	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
-}
-/** What only who predicts numbers tells, and what everybody tells who predicts classes. */
-const [OF_NUMBERS_ALONE, OF_ALL_CLASSES] = [[
-	"r2",
-	"rmse",
-	"rmsle",
-	"mape"
-], [
-	"accuracy",
-	"balanced_accuracy",
-	"error_rate",
-	"roc_auc"
-]];
-/**
-* The same where the output says otherwise than the code: recommenders tell a root of errors, and an F1 of their lists; who tells
-* classes apart may compute errors that the run does not come to.
-*/
-function findToldKind(kind, printed) {
-	const told = new Set(printed.filter(({ isUnnamed }) => !isUnnamed).map(({ name }) => name));
-	const tellsAny = (names = []) => names.some((name) => told.has(name));
-	const tellsClasses = tellsAny(OF_ALL_CLASSES);
-	if (tellsAny(OF_NUMBERS_ALONE) && !tellsClasses) return "numbers";
-	return tellsClasses && !tellsAny(PREFERRED.numbers.filter((name) => !LOSSES.includes(name))) ? "classes" : kind;
-}
-const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
-const IN_LINE = /\d+(?:\.\d+)?/g;
-/** A line's words, whatever its numbers. */
-const shapeOf = (line) => line.trim().replaceAll(IN_LINE, "0");
-/**
-* Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
-* author did not run. Of more lines of the same words it is those with the nearest numbers.
-*/
-function findShownBefore(ranked, lines, saved) {
-	const savedOf = Map.groupBy(saved, shapeOf);
-	const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ""));
-	const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest(own, lines, savedOf.get(shape) ?? [])));
-	const shown = ranked.filter(({ index }) => isShown.has(index));
-	return shown.length === 0 ? ranked : shown;
-}
-/** More pairs of lines are not held against each other. */
-const MOST_PAIRS = 4e4;
-/** Places of the lines that are the nearest to these others of the same words, one to each. */
-function findNearest(indices, lines, others) {
-	if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) return others.length === 0 ? [] : [...indices];
-	const left = indices.map((index) => ({
-		index,
-		numbers: numbersIn(lines[index] ?? "")
-	}));
-	return others.flatMap((other) => {
-		const wanted = numbersIn(other);
-		const distances = left.map(({ numbers }) => apart(numbers, wanted));
-		return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index);
-	});
-}
-const numbersIn = (line) => (line.match(IN_LINE) ?? []).map(Number);
-/** How far numbers are apart, each by its size. */
-const apart = (some, others) => sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)));
-// src/measurement/printed/more-digits.ts
-const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
-/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
-const FEWEST_ROUNDED = 2;
-/** Words beside the metric's name that set no result apart from another. */
-const PLAIN_WORDS = new Set("and best data dataset final for is mean model of on our overall result results set test testing the this total val validation value was with".split(" "));
-/** What two lines say that their values are of, where that is not the same: of models, mostly. */
-function areApart(one, other) {
-	const [own, others] = [one, other].map(({ line, at }) => [...line.slice(0, at).toLowerCase().replaceAll(NAME$1, " ").matchAll(/\p{L}+/gu)].map(([word]) => word).filter((word) => !PLAIN_WORDS.has(word)).join(" "));
-	return own !== "" && others !== "" && own !== others;
-}
-/** 0.645021645 for a 0.65 of a table. */
-function isSameWithMoreDigits(each, chosen) {
-	const decimals = decimalsOf(chosen.text);
-	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress && (chosen.isOfRound || !each.isOfRound);
-	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
-	if (!isOfSame || !isRounded) return false;
-	if (!chosen.isRow && !chosen.isCompared && areApart(each, chosen)) return false;
-	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
-	const value = readNumber$1(each.text) * factor;
-	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
-	return value.toFixed(decimals) === readNumber$1(chosen.text).toFixed(decimals);
-}
-/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
-function findBareWithMoreDigits(lines, chosen) {
-	const bare = new RegExp(BARE);
-	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$2)));
-	if (line === void 0) return null;
-	const text = line.trim();
-	const percent = isPercentage(chosen.name, Number(text));
-	const place = {
-		line,
-		index: lines.lastIndexOf(line),
-		at: line.indexOf(text),
-		nameAt: 0,
-		behind: ""
-	};
-	const plain = {
-		isRow: false,
-		isCompared: false,
-		isOfRound: false,
-		isUnnamed: true
-	};
-	const found = {
-		...chosen,
-		...place,
-		text,
-		percent,
-		...plain
-	};
-	return isSameWithMoreDigits(found, chosen) ? found : null;
-}
-// src/measurement/printed/parameter-sweep.ts
-/** Fewer lines may be of so many results. */
-const FEWEST = 3;
-const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
-/**
-* Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
-* a script seeks one by them. All of them where there is no other.
-*/
-function withoutSweeps(values) {
-	const heads = values.map(({ line, at }) => line.slice(0, at));
-	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
-	const starts = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]).flatMap((each, place) => each ? [] : [place]);
-	const kept = starts.flatMap((start, nth) => {
-		const group = values.slice(start, starts[nth + 1]);
-		return group.length < FEWEST ? group : [];
-	});
-	return kept.length > 0 ? kept : values;
-}
-// src/measurement/printed/read-labelled-lines.ts
-/** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
-const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
-/** What a model is called, or a part of the data that it is judged by. */
-const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
-/** Of some runs, or of a column that is described. */
-const OF_SOME$1 = /\b(?:mean|average)/i;
-const OF_TRAINING$6 = /\btrain/i;
-const HELD_OUT$3 = /test|val/i;
-/** No model's name. */
-const OF_DATA = /\b(?:test|train|mean|average)/i;
-const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
-/** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
-function readLabelledLines(lines, likely) {
-	let headed = null;
-	let isOfTraining = false;
-	return lines.flatMap((line, index) => {
-		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
-		if (found === null) {
-			headed = readHead(line);
-			isOfTraining = headed !== null && OF_TRAINING$6.test(line) && !HELD_OUT$3.test(line);
-			return [];
-		}
-		const name = headed ?? likely;
-		return name === null ? [] : readLabelled(found, {
-			line,
-			index,
-			name,
-			isUnnamed: headed === null,
-			isOfTraining
-		});
-	});
-}
-function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
-	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
-	const isShare = isFraction(name);
-	const value = readNumber$1(text);
-	const [low, high] = validRange(draftRule(name));
-	if (value < low || value > (isShare ? 100 : high) || OF_SOME$1.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
-	return [{
-		...PLAIN,
-		...place,
-		text,
-		at: before.length,
-		nameAt: before.indexOf(label),
-		behind: "",
-		name,
-		percent: isPercentage(name, value) || isShare && sign === "%",
-		isUnnamed,
-		isCompared: !OF_DATA.test(label),
-		isOfTraining: isOfTraining || OF_TRAINING$6.test(label)
-	}];
-}
-/** `Error rates:`, `R2 scores:` */
-const HEAD$1 = /^(?:[^\d:]|(?<=[A-Za-z])\d){1,60}:\s*$/;
-/** The one metric that a head names, of one value or of several. */
-function readHead(line) {
-	if (!HEAD$1.test(line)) return null;
-	const [name, ...others] = new Set([line, line.replace(/s\s*:\s*$/, "")].flatMap((each) => readPrintedNames(each, "accuracy")));
-	return name === void 0 || others.length > 0 ? null : name;
-}
-// src/dataset/code/read-call.ts
-const LONGEST_CALL = 1e3;
-/** Brackets, and the texts and comments in which none counts. */
-const BRACKETS = new RegExp(`${PARTS$1.source}|[()]`, "g");
-/**
-* What a call is given whose parenthesis is open before a place of the code, and what stands behind it on its last line; null: it
-* does not end.
-*/
-function readCall(code, from) {
-	const text = code.slice(from, from + LONGEST_CALL);
-	let depth = 1;
-	for (const { 0: part, index } of text.matchAll(BRACKETS)) {
-		depth += part === "(" ? 1 : part === ")" ? -1 : 0;
-		if (depth === 0) return {
-			given: text.slice(0, index),
-			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
-		};
-	}
-	return null;
-}
-// src/measurement/printed/read-last-shown.ts
-/** What is printed, or shown at the end of a notebook's cell. */
-const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
-const SCORE = /\.score\s*\(/;
-const OF_TRAINING$5 = /train/i;
-const HELD_OUT$2 = /test|val/i;
-/** What may print more than one line, or none. */
-const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
-/**
-* The values alone with which an output ends, where the code's last calls that show something are each of a metric, as a notebook's
-* last cell may be: the call is its name.
-*/
-function readLastShown(lines, code, ofScore) {
-	const shown = [];
-	let from = lines.length;
-	for (const call of listLastCalls(code)) {
-		const index = lines.findLastIndex((line, place) => place < from && line.trim() !== "");
-		const read = readShown({
-			line: (lines[index] ?? "").slice(0, LONGEST_LINE$2),
-			index
-		}, call, ofScore);
-		if (read === null) break;
-		shown.unshift(read);
-		from = index;
-	}
-	return shown;
-}
-function readShown({ line, index }, call, ofScore) {
-	const [, text] = new RegExp(BARE).exec(line) ?? [];
-	const name = nameOf$3(call, ofScore);
-	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return null;
-	const place = {
-		line,
-		index,
-		text,
-		at: line.indexOf(text),
-		nameAt: line.indexOf(text),
-		behind: ""
-	};
-	const isOfTraining = OF_TRAINING$5.test(call) && !HELD_OUT$2.test(call);
-	return {
-		...PLAIN,
-		...place,
-		name,
-		isOfTraining,
-		percent: isPercentage(name, Number(text))
-	};
-}
-/**
-* What the last calls are given that show something, the last first, as far as each prints as often as the one behind it; of one
-* that does not end here its first line.
-*/
-function listLastCalls(code) {
-	const calls = [...code.matchAll(SHOWN$1)].slice(-20).toReversed();
-	const end = calls.findIndex(({ 0: text, index }, place) => {
-		const behind = calls[place - 1];
-		if (behind === void 0) return false;
-		const between = code.slice(index, behind.index);
-		return indentOf(text) !== indentOf(behind[0]) || PARTS.test(between) || leavesBlock(between);
-	});
-	return (end < 0 ? calls : calls.slice(0, end)).map(({ 0: text, index }) => {
-		const from = index + text.length;
-		return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
-	});
-}
-const indentOf = (line) => line.search(/\S/);
-/** Whether a line of code stands less far in than the first: what follows may be another branch, of which Python takes one. */
-function leavesBlock(code) {
-	const least = indentOf(code);
-	return code.split("\n").some((line) => /^\s*[^\s#]/.test(line) && indentOf(line) < least);
-}
-/** The one metric that a call computes, or that it names. */
-function nameOf$3(call, ofScore) {
-	const computed = findComputed(call);
-	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
-	const [first, ...others] = new Set(names);
-	return first === void 0 || others.length > 0 ? null : first;
-}
-function canBe(name, value) {
-	const [low, high] = validRange(draftRule(name));
-	return value >= low && value <= (isFraction(name) ? 100 : high);
-}
-// src/measurement/printed/training-heads.ts
-const OF_TRAINING$4 = /\btrain(?:ing)?\b/i;
-const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
-const LONGEST_HEAD = 100;
-const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
-/** Words of a head but for that which says of which rows. */
-const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
-/**
-* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
-* another says the same of rows held out, and not right above the first, as where both are loaded.
-*/
-function openTrainingHeads(lines) {
-	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$4.test(head) && isHead(head);
-	const told = lines.filter((line) => line.trim() !== "");
-	const heldOut = new Set(told.filter((line, index) => HELD_OUT$1.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$1)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
-		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
-		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$4));
-	};
-}
-const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
-/** Words that say of rows no more than that they are some. */
-const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
-/** Letters of a line but for what says of which rows it tells. */
-const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
-/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
-function openAllRows(lines) {
-	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
-	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		const line = short[index] ?? "";
-		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
-	};
-}
-/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
-const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
-const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
-/** The row of it that names what was fitted. */
-const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
-/** Such a summary has fewer rows. */
-const MOST_FIT_ROWS = 12;
-/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
-function openFits(lines) {
-	const rows = /* @__PURE__ */ new Set();
-	for (const [fitted, line] of lines.entries()) {
-		if (!FITTED$1.test(line)) continue;
-		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
-	}
-	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
-}
-// src/measurement/printed/read-printed-lines.ts
-/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
-const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$3 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
-/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
-const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
-/** R² less a penalty for columns: where both are told, that without is meant. */
-const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
-/** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
-/** The metrics that lines of output name with a number, and those in tables. */
-function readPrintedLines(lines, ofScore) {
-	const readTables = openTables(lines, ofScore);
-	const isBelowTraining = openTrainingHeads(lines);
-	const isOfAllRows = openAllRows(lines);
-	const isOfFit = openFits(lines);
-	const inLine = lines.flatMap((line, index) => [...markRound(readLine(line.slice(0, LONGEST_LINE$2), index, ofScore), lines, index), ...readTables(index)]);
-	const told = new Set(inLine.filter((each) => !isSetApart(each)).map(({ name }) => name));
-	const below = lines.flatMap((_line, index) => readBelow(lines, index, ofScore)).filter(({ name }) => !told.has(name));
-	return [...inLine, ...below].toSorted((a, b) => a.index - b.index).map((each) => [
-		isBelowTraining,
-		isOfAllRows,
-		isOfFit
-	].some((isOfLearned) => isOfLearned(each.index)) ? {
-		...each,
-		isOfTraining: true
-	} : each);
-}
-function markRound(printed, lines, index) {
-	return printed.length > 0 && isOfRound(lines, index) ? printed.map((each) => ({
-		...each,
-		isOfRound: true
-	})) : printed;
-}
-/** What a library logs as it goes. */
-const OF_LIBRARY = /^\s*\[LightGBM\]/;
-/** A bar of Keras on its way: what it tells of some batches is no result, and by chance another run tells the same. */
-const OF_BATCHES = /\bETA: /;
-/** The last line of a column as pandas shows it: its name is one of the data. */
-const OF_SERIES = /^(?:Freq: .{1,80}, )?(?:Name: .{1,200}, )?(?:Length: \d{1,12}, )?dtype: \w{1,40}(?:[[(<].{0,100}[\])>])?\s*$/;
-/** A text as Python shows one of several lines. */
-const isShownText = (line) => /^\s*['"]/.test(line) && line.includes("\\n");
-/** How much a column counts, as it is listed for each. */
-const OF_COLUMN = /^\W*feature\b/i;
-/** Behind it stands the name of a metric that something is told, as a search its `scoring`. */
-const IS_TOLD = /=\s*['"]$/;
-function readLine(line, index, ofScore) {
-	if ([
-		OF_LIBRARY,
-		OF_BATCHES,
-		OF_COLUMN,
-		OF_SERIES
-	].some((each) => each.test(line)) || isShownText(line)) return [];
-	const isRow = REPORT_ROW.test(line);
-	const isNone = (before) => IS_TOLD.test(before) || OF_SPREAD.test(before);
-	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !isNone(line.slice(Math.max(0, at - 40), at)));
-	if (names.length === 0) return readHeldOut(line, index, ofScore);
-	const listed = readListed(line, names);
-	return names.flatMap((found, which) => {
-		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
-		const [name, nameAt] = nameLoss(line, found, names[which - 1], ofScore);
-		const from = found.index + found[0].length;
-		const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
-		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
-		if (name === void 0 || number === null) return [];
-		const before = line.slice(0, number.at);
-		const place = behindName === null ? {
-			nameAt: number.at,
-			behind: line.slice(number.at + number.text.length, from)
-		} : {
-			nameAt,
-			behind: ""
-		};
-		return [{
-			...PLAIN,
-			name,
-			isUnnamed,
-			line,
-			index,
-			isRow,
-			...number,
-			...place,
-			percent: isPercentage(name, readNumber$1(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
-			isOfTraining: OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
-			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
-			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
-			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
-		}];
-	});
-}
-const IS_BARE = new RegExp(BARE);
-/** What a value stands below, as `print('Accuracy:\\n', value)` writes it; a digit in it is one of a name, as in R2. */
-const HEAD = /^(?:\D|(?<=[a-z])\d){1,80}[:=]\s*$/i;
-/** Values on the way, of other rows than those that count, or of anything. */
-const isSetApart = (each) => each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || each.isUnnamed;
-/** The metric of a number with a fraction that stands alone, and in no list, below a head that names one. */
-function readBelow(lines, index, ofScore) {
-	const [head = "", line = "", next = ""] = [
-		lines[index - 1],
-		lines[index]?.slice(0, LONGEST_LINE$2),
-		lines[index + 1]
-	];
-	if (!IS_BARE.test(line) || !line.includes(".") || IS_BARE.test(next) || !HEAD.test(head)) return [];
-	const found = readLine(`${head.trimEnd()} ${line.trim()}`, index, ofScore);
-	const at = line.search(/\S/);
-	return found.length === 1 ? found.map((each) => ({
-		...each,
-		line,
-		at,
-		nameAt: at,
-		behind: ""
-	})) : [];
-}
-/** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
-function nameLoss(line, found, before, ofScore) {
-	const [name, error] = [nameOf$4(found, ofScore), before && nameOf$4(before, ofScore)];
-	const isOfError = error !== void 0 && ERRORS.has(error);
-	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
-	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
-}
-const ERRORS = /* @__PURE__ */ new Set([
-	"mae",
-	"mse",
-	"rmse",
-	"mape",
-	"rmsle"
-]);
-const OF_ROWS$1 = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i;
-/** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
-function readListed(line, names) {
-	const last = names.at(-1);
-	if (last === void 0 || names.length < 2) return null;
-	const from = last.index + last[0].length;
-	const [whole, start = "", list = ""] = LISTED.exec(line.slice(from)) ?? [];
-	if (whole === void 0) return null;
-	const numbers = [...list.matchAll(NUMBERS)];
-	return numbers.length === names.length ? numbers.map((each) => ({
-		text: each[0],
-		at: from + start.length + each.index
-	})) : null;
-}
-const LISTED = /^([^\w[(]{0,9}[[(])([^\][()]{1,300})[\])]/;
-/** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER$1})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
-function readHeldOut(line, index, ofScore) {
-	const found = HELD_OUT.exec(line);
-	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$3.test(line)) return [];
-	const place = {
-		at: found.index + found[0].length - text.length,
-		nameAt: found.index,
-		behind: ""
-	};
-	return [{
-		...PLAIN,
-		name: ofScore,
-		isUnnamed: true,
-		line,
-		index,
-		text,
-		...place,
-		isProgress: OF_PROGRESS.test(line)
-	}];
-}
-/**
-* The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
-* says so, else the first with a fraction; a count is none.
-*/
-function chooseNumber(line, from, to, isFirst) {
-	const share = SHARE_OF_COUNT.exec(line.slice(from, to));
-	if (share?.[2] !== void 0) return {
-		text: share[2],
-		at: from + share.index + (share[1] ?? "").length
-	};
-	const all = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
-		text: found[0],
-		at: from + found.index
-	}));
-	if (isFirst) return all[0] ?? null;
-	const numbers = all.filter(({ text, at }) => !isBeside(line, at, text));
-	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
-	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
-	const hasFraction = ({ text }) => text.includes(".");
-	const isNext = ({ at }) => /^['"]?\s*[:=]\s*$/.test(line.slice(from, at));
-	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
-}
-/** The share in `Accuracy: 450/500 (90%)`. */
-const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER$1})[ \\t]?%`);
-/** Behind such words stands how far a value spreads. */
-const OF_SPREAD = /(?:standard deviation|\bstd\.?|\bstddev|\+\/?-|±)[^\w\n]{0,3}(?:of )?$/i;
-/** Whether a number is none of the result: of how many, or how far it spreads. */
-const isBeside = (line, at, text) => /^\s?\/\s?\d/.test(line.slice(at + text.length)) || /\d\s?\/\s?$/.test(line.slice(0, at)) || OF_SPREAD.test(line.slice(Math.max(0, at - 40), at));
-/** The share in `95.6% accuracy` and `95.6 % test accuracy`; `0.93 accuracy`. */
-function findShareBefore(line, nameAt) {
-	const [, share, text = share] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
-	return text === void 0 ? null : {
-		text,
-		at: line.lastIndexOf(text, nameAt)
-	};
-}
-const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
-// src/measurement/printed/guess-metric.ts
-/** Calls that give a score. */
-const SCORES = /\.score\s*\(|\bcross_val_score\b/;
-/**
-* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
-* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
-*/
-function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
-	const computed = findComputed(code);
-	const kind = findKind(code, computed);
-	const lines = splitLines(output);
-	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const likely = findLikely(code, computed, ofScore);
-	const printed = readAll(lines, code, {
-		ofScore,
-		likely,
-		isComputed: computed.length > 0
-	});
-	const readNames = (line) => readPrintedNames(line, ofScore);
-	const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) => listStatedMetrics(name, open, readme, readNames));
-	const [told, toldReasons] = findTold(ranked, lines, {
-		again,
-		saved
-	});
-	const alike = withoutWorthless(withoutSweeps(told));
-	const last = alike.at(-1);
-	if (last === void 0) return guessBareNumber(lines, likely, code);
-	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
-	const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed);
-	const hints = {
-		lines,
-		readme,
-		readNames
-	};
-	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
-	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
-	const preferred = ofRow ?? ofLikeliest;
-	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed);
-	const meant = best ?? preferred?.printed ?? last;
-	const untold = new Set(ranked.filter((each) => !told.includes(each)));
-	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
-	const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant;
-	const others = ranked.filter((each) => !saysSame(each, chosen));
-	const scores = listScoresBeside(printed, chosen, ranked);
-	const reasons = [
-		...preferred?.reasons ?? [],
-		...best === null ? [] : ["best-of-table"],
-		...toldReasons
-	];
-	const described = describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null);
-	const ofRound = chosen.isOfRound && stopsEarly(code) ? ["of-last-round"] : [];
-	return {
-		...described,
-		doubts: [...described.doubts, ...ofRound],
-		stated: listStatedOtherwise(chosen, readme, readNames)
-	};
-}
-/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
-function findTold(ranked, lines, { again, saved }) {
-	const said = new Set(splitLines(again ?? "").map(withoutTimes));
-	const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)));
-	if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ["repeats"]];
-	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
-	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
-}
-const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
-/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
-function listScoresBeside(printed, chosen, ranked) {
-	const known = new Set(ranked);
-	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
-}
-/** The metric that is meant where no name is printed. */
-const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
-/**
-* What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
-* beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its end.
-*/
-function readAll(lines, code, { ofScore, likely, isComputed }) {
-	const named = readPrintedLines(lines, ofScore);
-	const ofModel = isComputed || SCORES.test(code) ? likely : null;
-	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : [];
-	return withShares([
-		...named,
-		...labelled,
-		...readLastShown(lines, code, ofScore)
-	], () => readLabelledLines(lines, likely));
-}
-const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
-const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
-/** A line but for how long something took, which no two runs say alike. */
-const withoutTimes = (line) => line.replaceAll(TIMES, "");
-/** What leaves no doubt which of several is meant. */
-const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
-function describe(chosen, others, lines, reasons, scores, isOfRow) {
-	const { name, percent, line, text, isProgress } = chosen;
-	const drafted = draftRule(name);
-	return {
-		rule: {
-			...drafted,
-			scale: percent && drafted.scale === "fraction" ? "percent" : drafted.scale,
-			pattern: makePattern(chosen, lines)
-		},
-		text,
-		line: line.trim(),
-		isProgress,
-		reasons,
-		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
-		doubts: [
-			...others.length > 0 && (isOfRow || !reasons.some((each) => TELLS_ONE.has(each))) ? ["one-of-several"] : [],
-			...chosen.isUnnamed ? ["name-not-printed"] : [],
-			...chosen.isOfTraining ? ["of-training"] : [],
-			...isShareWithSign(chosen) ? ["share-with-percent-sign"] : [],
-			...LOSSES.includes(name) ? ["only-a-loss"] : [],
-			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
-		]
-	};
-}
-/** A line for each value, the last of those that say the same. */
-const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
-// src/measurement/printed/imagine-output.ts
-/** A text in code, and several that Python joins, each on a line of its own mostly. */
-const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
-const LITERALS = new RegExp(LITERAL, "g");
-const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
-const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
-const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`;
-/** A place for a value, and the sign of percent behind it, which is no place for the next. */
-const PLACE$1 = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, "g");
-/** A place for what code counts, as it says. */
-const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
-/** What the code would print, numbers put in the place of values: for a script that can't be run. */
-function imagineOutput(code) {
-	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
-		const text = joinLiterals(literals);
-		const filled = text.replaceAll(PLACE$1, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
-		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
-	}).join("\n");
-}
-// src/curation/read-entry-metric.ts
-/** In the metric's own unit, as a run is judged. */
-function toldValue({ rule, text }) {
-	const value = readNumber$1(text);
-	return rule.scale === "percent" ? shareOf(value) : value;
-}
-/** The same, where of several results those count that repeat. */
-const SHORT_SECONDS_OF_SEVERAL = 300;
-/**
-* What a run printed; where it did not come to its end and had told less of its result, what its code would print there. Of a run that
-* was cut by its limit of time what its notebook showed when it was saved counts as much, where it shows that too: it went on to there.
-*/
-function chooseMetric(printed, imagined, savedBehindCut = null) {
-	const other = savedBehindCut ?? imagined;
-	if (printed === null || other === null) return printed ?? other;
-	if (!printed.doubts.includes("of-a-partial-run")) return printed;
-	return tells(other) > tells(printed) || other === savedBehindCut && tells(other) === tells(printed) ? other : printed;
-}
-/** How much of a result a line tells: none by a loss, of training or on the way, less by a number that it does not name. */
-function tells({ doubts, isProgress }) {
-	if (isProgress || TELLS_NO_RESULT.some((each) => doubts.includes(each))) return 0;
-	return doubts.includes("name-not-printed") ? 1 : 2;
-}
-/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(run, { code, ...hints }, wanted) {
-	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
-		wanted,
-		...hints
-	}));
-	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
-	if (found === null) return null;
-	const doubts = isDone(run) ? found.doubts : [...found.doubts, "of-a-partial-run"];
-	return {
-		...found,
-		doubts,
-		otherwise: found.stated.map((value) => ({
-			from: "readme",
-			value
-		}))
-	};
-}
-/**
-* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
-* one more of ours, where that is soon done. Where the other has another value, that is told; behind the author's, whether ours
-* varies by itself, too.
-*/
-async function readRepeated(run, { saved, ...texts }, runAgain) {
-	const found = readPrinted(run, texts);
-	if (!isDone(run) || found === null) return found;
-	const isOfSeveral = found.doubts.includes("one-of-several");
-	const choose = (hint) => isOfSeveral ? readPrinted(run, {
-		...texts,
-		...hint
-	}) ?? found : found;
-	const told = saved?.trim() ? await compare(choose({
-		again: saved,
-		saved
-	}), run, {
-		stdout: saved,
-		stderr: ""
-	}, "saved-cells") : null;
-	if (told?.otherwise.some(({ from }) => from === "saved-cells") === false) return told;
-	const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : 60;
-	const { run: again } = (run.record.wallSeconds ?? 0) > most ? { run: null } : await runAgain();
-	if (again === null || !isDone(again)) return told ?? found;
-	return compare(told ?? choose({ again: `${again.stdout}\n${again.stderr}` }), run, again, "another-run");
-}
-/** With the value that the other output has in the same place, where it is another. */
-async function compare(metric, run, other, from) {
-	const rule = metricRule.parse(metric.rule);
-	const [own, others] = [await readPrintedMetric(run, rule, true), await readPrintedMetric(other, rule, true)];
-	if (own.status !== "ok" || others.status !== "ok" || own.metric.normalised === others.metric.normalised) return metric;
-	return {
-		...metric,
-		otherwise: [...metric.otherwise, {
-			from,
-			value: String(others.metric.normalised)
-		}]
-	};
-}
-/** Each line with what stands above it in the output, as the name of a model does. */
-function addHeads({ stdout, stderr }, lines) {
-	const printed = `${stderr}\n${stdout}`.split("\n").map((each) => each.trim());
-	return lines.map((line) => {
-		const index = printed.lastIndexOf(line);
-		return {
-			line,
-			head: printed.slice(Math.max(0, index - 20), Math.max(0, index)).findLast((each) => /\p{L}{3}/u.test(each) && !/\d\.\d/.test(each)) ?? null
-		};
-	});
-}
-/** Metric in what the notebook's saved cells show, else, where no run came to an end, in what the code would print. */
-function imagineMetric(printed, { code, readme }, run) {
-	const saved = readSaved(printed, {
-		code,
-		readme
-	});
-	if (saved !== null) return saved;
-	const found = run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code);
-	return found && unseen(found);
-}
-/** Metric in what the saved cells show of a run that was cut by its limit of time; null: they don't show the line that it told. */
-function readBehindCut(saved, texts, run, printed) {
-	if (run?.record.status !== "timeout") return null;
-	const isShown = ({ line }) => saved?.split("\n").some((each) => each.trim() === line) === true;
-	return printed === null || isShown(printed) ? readSaved(saved, texts) : null;
-}
-/** Metric in what the notebook's saved cells show. */
-function readSaved(printed, { code, readme }) {
-	const found = printed === void 0 ? null : guessMetric(printed, code, { readme });
-	return found && unseen(found);
-}
-/** As one that no run showed. */
-const unseen = (found) => ({
-	...found,
-	doubts: [...found.doubts, "from-code-alone"],
-	otherwise: []
-});
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS = /* @__PURE__ */ new Set([
@@ -2482,17 +2673,17 @@ const OF_REPOSITORY = [
 */
 function findOwnAddresses(texts, files, repository) {
 	const known = new Set(files);
-	const own = nameOf$2(repository);
+	const own = nameOf$1(repository);
 	return findAddresses(texts, files).flatMap(({ at, url }) => {
 		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
-		const shows = found === void 0 || nameOf$2(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
+		const shows = found === void 0 || nameOf$1(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
 		return shows !== null && known.has(shows) ? [{
 			at,
 			shows
 		}] : [];
 	});
 }
-const nameOf$2 = (repository) => posix.basename(repository, ".git").toLowerCase();
+const nameOf$1 = (repository) => posix.basename(repository, ".git").toLowerCase();
 function decode(path) {
 	try {
 		return decodeURIComponent(path);
@@ -2561,67 +2752,6 @@ async function readReadmes(source, files, entry) {
 	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
 	return (await readTexts(source, paths)).join("\n");
 }
-// src/dataset/import/filled-names.ts
-/** A place in a name that code fills: `f'part_{n}.npy'`, `'part_{}.npy'.format(n)`, `'part_%d.npy' % n`. */
-const PLACE = String.raw`\{[^{}'"\n]{0,60}\}|%\d{0,2}[ds]`;
-const FILLED = new RegExp(String.raw`(['"])([\w./ \\-]{0,100}(?:(?:${PLACE})[\w./ \\-]{0,100}){1,4})\1`, "g");
-/** What code may fill them with: quoted words and whole numbers. */
-const FILLINGS = /(['"])([\w-]{1,60})\1|(?<![\w.])(\d{1,6})(?![\w.])/g;
-/** So many letters that stay the same tell a name from others, whatever fills it. */
-const TELLS_APART = /\p{L}{3}/u;
-/** The names that code puts together as it does this one, which is the first; none: it does not put this one together. */
-function listFilledAlike(name, code) {
-	const templates = [...code.matchAll(FILLED)].map(([, , text = ""]) => posix.basename(text.replaceAll("\\", "/")).split(new RegExp(PLACE)));
-	const fillings = new Set([...code.matchAll(FILLINGS)].map(([, , word, number = ""]) => word ?? number));
-	const names = templates.flatMap((parts) => {
-		const [, ...filled] = new RegExp(`^${parts.map(escapePattern).join("(.{1,60})")}$`).exec(name) ?? [];
-		const isKnown = filled.every((each) => fillings.has(each)) || parts.some((part) => TELLS_APART.test(nameOf$1(part)));
-		if (filled.length === 0 || !isKnown) return [];
-		return [name, ...parts.length > 2 ? [] : [...fillings].map((each) => parts.join(each))];
-	});
-	return [...new Set(names)];
-}
-/** The part of a name before its ending. */
-const nameOf$1 = (part) => part.replace(/\.\w*$/, "");
-// src/dataset/import/find-makers.ts
-/** Calls that write a file. */
-const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
-const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
-/** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
-const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
-const MOST_MAKERS = 4;
-/** Whether a file that a script (`code`) lacks is data that another one may make. */
-const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$2.test(path) || TRAINS.test(code));
-/**
-* Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
-* README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
-* name together.
-*/
-function findMakers(file, scripts, papers = []) {
-	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
-	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
-	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
-	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
-	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
-	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES$1.test(text));
-	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
-	const putsTogether = ({ text }) => listFilledAlike(posix.basename(file), text).length > 0;
-	return [...new Set([
-		(each) => naming.has(each),
-		isTold,
-		importsName,
-		putsTogether
-	].flatMap((may) => writing.filter(may)))].slice(0, MOST_MAKERS);
-}
-/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
-const STEP = /\n(?=\S| {2}\S)/;
-/** Whether a text has the last part of a path as a word, or the end of one. */
-const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
-/** Names of data files that stand quoted in code, as it writes them. */
-function listQuotedData(code) {
-	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
-	return [...new Set(quoted.filter((path) => isMadeData(path, code)))];
-}
 // src/curation/make-lacked.ts
 /** Most files that one run of a script is searched for. */
 const MOST_WANTED = 50;
@@ -2680,7 +2810,7 @@ const readPapers = async (source, files) => (await readPapersAbove(source, files
 async function readScripts(source, files) {
 	const paths = files.filter((path) => path.endsWith(".py") || isNotebook(path));
 	const texts = await readTexts(source, paths);
-	const codeOf = (path, text) => isNotebook(path) ? readCells$1(text) : text;
+	const codeOf = (path, text) => isNotebook(path) ? readCode(text) : text;
 	return paths.map((path, index) => ({
 		path,
 		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS$1)
@@ -3344,10 +3474,22 @@ async function tryEntries(importing, candidates) {
 }
 /** Of those that were tried the one that comes to the most, the likeliest of several alike. */
 function chooseTried(all) {
-	const [first, ...others] = all.filter(isWhole);
+	const [likeliest, ...others] = all.filter(isWhole);
+	const first = (likeliest !== void 0 && isOfLearning(likeliest) ? others.find(tellsMore) : void 0) ?? likeliest;
 	const isLocked = ({ lockFault }) => lockFault === null;
 	const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0];
-	return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed;
+	return others.find(isStated) ?? findNearest(first, others) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed;
+}
+/** A result that is further from what the README states is another one. */
+const NEAR_STATED = .01;
+/**
+* Of entries that are as likely as the first, none of which comes to just what the README states, the one that alone comes near to
+* it: another machine, or chance, is worth less than another model.
+*/
+function findNearest(first, others) {
+	if (first === void 0 || !isStatedOtherwise(first)) return void 0;
+	const near = [first, ...others].filter(({ candidate, metric }) => candidate.score === first.candidate.score && metric?.rule.name === first.metric?.rule.name).filter(({ metric }) => metric !== null && distanceToStated(metric) <= NEAR_STATED);
+	return near.length === 1 ? near[0] : void 0;
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { logger, signal }) {
@@ -3358,7 +3500,9 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 	const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0);
 	const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS;
 	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
-		const tried = await tryOne(next).catch((error) => {
+		const candidate = next;
+		if (all.some(isWhole) && all.filter(isWhole).every(isOfLearning) && !mayTellMore(candidate)) continue;
+		const tried = await tryOne(candidate).catch((error) => {
 			if (!(error instanceof UserError) || error.exitCode === 3 && all.length === 0 || signal?.aborted) throw error;
 			if (error instanceof IndexUnreachable) throw error;
 			faults.push(error);
@@ -3382,8 +3526,14 @@ const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : run
 /** Whether nothing more is to be had of other entries. */
 function isSettled(all) {
 	const whole = all.filter(isWhole);
-	return whole.length >= MOST_WHOLE || whole.some((each) => !isStatedOtherwise(each));
+	const isEnough = (each) => isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each));
+	return whole.length >= MOST_WHOLE || whole.some(isEnough);
 }
+/** Whether all that it tells is of the rows that it learned from, or a loss: that is no result where another that learns tells one. */
+const isOfLearning = ({ metric }) => metric !== null && (metric.doubts.includes("of-training") || metric.doubts.includes("only-a-loss") && metric.rule.name === "loss");
+const mayTellMore = ({ reasons }) => reasons.includes("fits") && reasons.includes("computes-metric");
+/** A result by its name, of what learns: the score of a kept model is none of a script that makes one. */
+const tellsMore = (each) => mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes("name-not-printed") === false;
 const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") === true;
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
 /** It did its work and printed no result: that is more than one that failed. */
@@ -3481,6 +3631,7 @@ const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|
 const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:target|labels?|output)\w{0,20})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
+	new RegExp(String.raw`^[ \t]*[yY]_(?:col(?:umn)?|name|var(?:iable)?)[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, "gm"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
 	new RegExp(String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`, "g")
@@ -3501,6 +3652,10 @@ const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=
 const BY_PLACE = String.raw`\.(?:iloc|values|to_numpy\(\))\[`;
 /** `y = df[60]`, `y = df.iloc[:, 60]`, `labels = data.values[:, 0]`. */
 const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|${BY_PLACE}[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
+/** An array that is a table's, each column in its place, and the one that is taken out of it: `rows = np.loadtxt(path)`, `y = rows[:, 8]`. */
+const LOADED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\((?![^\n]{0,300}\busecols\b)/gm;
+const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=(?!=)/gm;
+const OF_LOADED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}([A-Za-z_]\w{0,60})\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\]`, "gm");
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/;
 /** Lines that say nothing to Python: a comment may end with a comma. */
@@ -3528,12 +3683,25 @@ function findTargetHints(code) {
 			...compared.includes(name) ? { isCompared: true } : {}
 		})),
 		...takesLast(code) ? [{ kind: "last-column" }] : [],
+		...findOfLoaded(code),
 		...find(NUMBERED).filter(isGiven).flatMap(({ 1: column, 2: place = column }) => place === column && !isDropped(code, Number(column)) ? [] : [{
 			kind: "numbered",
 			place: Number(place),
 			...column === void 0 ? findLost(code) : {}
 		}])
 	];
+}
+/** Places in arrays that are given a value once, by the call that reads them. */
+function findOfLoaded(code) {
+	const namesBy = (pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name);
+	const loaded = new Set(namesBy(LOADED));
+	const assigned = namesBy(ASSIGNED);
+	const isOnce = (name) => assigned.indexOf(name) === assigned.lastIndexOf(name);
+	return [...code.matchAll(OF_LOADED)].flatMap(([, name = "", place]) => loaded.has(name) && isOnce(name) ? [{
+		kind: "numbered",
+		place: Number(place),
+		lost: []
+	}] : []);
 }
 /** A number alone may be the place of a row, or of one of two arrays. */
 const isDropped = (code, column) => new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code);
@@ -3664,7 +3832,8 @@ const NO_TABLE = {
 function describeTable(table, hints, given) {
 	const headers = headersOf(table, hints, given !== null);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const names = hints.map((hint) => nameOf(hint, headers ?? []));
+	const coded = hints.map(openCoded(headers ?? [], rows));
+	const names = hints.map((hint, index) => coded[index] ?? nameOf(hint, headers ?? []));
 	const target = findColumn(names, headers ?? []);
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
@@ -3673,7 +3842,8 @@ function describeTable(table, hints, given) {
 	const [numbered = named] = headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : [];
 	const place = isLast ? table.header.length - 1 : numbered;
 	const isTarget = (name) => target !== void 0 && plainOf(name) === plainOf(target);
-	const isCompared = hints.some((hint) => hint.kind === "named" && hint.isCompared && isTarget(hint.name));
+	const isOfTwo = (hint, index) => coded[index] === void 0 ? hint.kind === "named" && hint.isCompared && isTarget(hint.name) : isTarget(coded[index]);
+	const isCompared = hints.some(isOfTwo);
 	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
 	const rank = target === void 0 ? null : names.findIndex((name) => name !== void 0 && isTarget(name));
@@ -3696,6 +3866,23 @@ function findColumn(names, headers) {
 	const alike = Map.groupBy(headers, plainOf);
 	const renamed = given.map(plainOf).find((plain) => plain !== "" && alike.get(plain)?.length === 1);
 	return renamed === void 0 ? void 0 : alike.get(renamed)?.[0];
+}
+/**
+* Tells which column of text one-hot coding makes one of a name from, as pandas and scikit-learn call it: `Churn_Yes` of a `Churn`
+* that says Yes somewhere; undefined: none.
+*/
+function openCoded(headers, rows) {
+	const known = new Set(headers);
+	const valuesOf = memoise((header) => {
+		const place = headers.indexOf(header);
+		return new Set(rows.map((row) => row[place]));
+	});
+	const isMade = (header, value) => known.has(header) && !isNumber(value) && valuesOf(header).has(value);
+	return (hint) => {
+		if (hint.kind !== "named" || known.has(hint.name)) return void 0;
+		const { name } = hint;
+		return [...name.matchAll(/_(?=.)/g)].map(({ index }) => index).map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)));
+	};
 }
 const plainOf = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "");
 /** Of a table with a header; undefined: nobody knows. */
@@ -4385,6 +4572,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 				rows,
 				isElsewhere: access !== void 0 && access !== "made",
 				madeBy,
+				isSavedModel: isSavedModel(path, code),
 				address: addresses.find((each) => each.path === path)?.at ?? null
 			})),
 			dataEvidence,
@@ -4647,11 +4835,12 @@ function describeMetric({ metric, run }) {
 	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
-	const files = data.map(({ path, role, rows, madeBy }) => {
+	const files = data.map(({ path, role, rows, madeBy, isSavedModel }) => {
 		const facts = [
 			...role === "all" ? [] : [role],
 			...rows === null ? [] : [count(rows, "row")],
-			...madeBy === null ? [] : [`made by ${madeBy} before, which is not measured`]
+			...madeBy === null ? [] : [`made by ${madeBy} before, which is not measured`],
+			...isSavedModel ? ["a model that the script asks and does not train: no run measures training"] : []
 		];
 		return `${path}${explain(facts)}`;
 	});

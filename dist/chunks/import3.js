@@ -1,5 +1,5 @@
-import { $ as commitHash, Fr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
-import { It as parseWith, pt as listFiles } from "./base.js";
+import { $ as commitHash, Ir as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
+import { Rt as parseWith, ht as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as leadsInside } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";

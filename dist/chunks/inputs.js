@@ -201,6 +201,61 @@ function compareNaturally(a, b) {
 	}
 	return left.length - right.length;
 }
+// \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
+function _usingCtx() {
+	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
+		var n = Error();
+		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
+	}, e = {}, n = [];
+	function using(r, e) {
+		if (null != e) {
+			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
+			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+			t && (o = function o() {
+				try {
+					t.call(e);
+				} catch (r) {
+					return Promise.reject(r);
+				}
+			}), n.push({
+				v: e,
+				d: o,
+				a: r
+			});
+		} else r && n.push({
+			d: e,
+			a: r
+		});
+		return e;
+	}
+	return {
+		e,
+		u: using.bind(null, !1),
+		a: using.bind(null, !0),
+		d: function d() {
+			var o, t = this.e, s = 0;
+			function next() {
+				for (; o = n.pop();) try {
+					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+					if (o.d) {
+						var r = o.d.call(o.v);
+						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
+					} else s |= 1;
+				} catch (r) {
+					return err(r);
+				}
+				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+				if (t !== e) throw t;
+			}
+			function err(n) {
+				return t = t !== e ? new r(n, t) : n, next();
+			}
+			return next();
+		}
+	};
+}
 // src/base/text/clean-text.ts
 /**
 * Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
@@ -7581,6 +7636,19 @@ function explainUntried({ systems }) {
 	if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null;
 	return new UserError(`None of ${count$1(answers, "answer")} could be tried, for the reasons above.`, 1);
 }
+// src/actions/guard-output.ts
+/** A command as packages of GitHub's write it: on one line, what it says escaped. */
+const COMMAND = /^::[^\n]*\n?$/;
+/** Cleans what packages print in a job's log by themselves: the name that a server gives a file is no command. Ends with the scope. */
+function guardOutput(stream) {
+	const { write } = stream;
+	const clean = (chunk) => typeof chunk === "string" && !COMMAND.test(chunk) ? cleanMessage(chunk, true) : chunk;
+	const guarded = (chunk, ...rest) => Reflect.apply(write, stream, [clean(chunk), ...rest]);
+	Object.assign(stream, { write: guarded });
+	return { [Symbol.dispose]() {
+		Object.assign(stream, { write });
+	} };
+}
 // src/actions/logger.ts
 /** An Actions log: warnings and failures become annotations, and a status line has no place in it. */
 const actionsLogger = {
@@ -7640,33 +7708,41 @@ function tellFault(error) {
 // src/actions/run-action.ts
 /** Inputs in, outputs out; one of them is `lost`, where runs can be. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 async function runAction(schema, run) {
-	const controller = new AbortController();
-	process.once("uncaughtException", (error) => {
-		fail(error);
-		process.exit();
-	});
-	process.once("SIGINT", () => controller.abort());
-	process.once("SIGTERM", () => controller.abort());
-	const context = {
-		logger: actionsLogger,
-		env: withoutRunnerTokens(process.env),
-		signal: controller.signal,
-		openArtifacts: async () => (await import("./artifact-store.js")).openArtifactStore()
-	};
 	try {
-		hideSecrets(process.env);
-		await useProxies(process.env, actionsLogger);
-		const inputs = readInputs(schema);
-		await tellStart(inputs);
-		const ended = await run(inputs, context);
-		const { outputs, fault } = isFailed(ended) ? ended : {
-			outputs: ended,
-			fault: explainLost(Number(ended.lost ?? 0))
+		var _usingCtx$1 = _usingCtx();
+		_usingCtx$1.u(guardOutput(process.stdout));
+		const controller = new AbortController();
+		process.once("uncaughtException", (error) => {
+			fail(error);
+			process.exit();
+		});
+		process.once("SIGINT", () => controller.abort());
+		process.once("SIGTERM", () => controller.abort());
+		const context = {
+			logger: actionsLogger,
+			env: withoutRunnerTokens(process.env),
+			signal: controller.signal,
+			openArtifacts: async () => (await import("./artifact-store.js")).openArtifactStore()
 		};
-		for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true));
-		if (fault !== null) throw fault;
-	} catch (error) {
-		fail(error);
+		try {
+			hideSecrets(process.env);
+			await useProxies(process.env, actionsLogger);
+			const inputs = readInputs(schema);
+			await tellStart(inputs);
+			const ended = await run(inputs, context);
+			const { outputs, fault } = isFailed(ended) ? ended : {
+				outputs: ended,
+				fault: explainLost(Number(ended.lost ?? 0))
+			};
+			for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true));
+			if (fault !== null) throw fault;
+		} catch (error) {
+			fail(error);
+		}
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
 	}
 }
 const isFailed = (ended) => typeof ended.outputs === "object";
@@ -7682,4 +7758,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { commitHash as $, wrapText as $n, looseObject as $t, energyOptions as A, Doc as An, explainRead as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, isOfOne as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, withSaid as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainLook as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, explainFullDisk as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, UserError as Fr, valueType as Ft, LARGEST_METRIC as G, isSecretName as Gn, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, recover as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, errorCode as Ir, verbOptions as It, MODES as J, withoutSecrets as Jn, custom as Jt, LONGEST_PROSE as K, modelKeyName as Kn, array as Kt, token as L, codePointLength as Ln, errorMessage as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, notAFile as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, notAFolder as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainNewFile as Or, positive as Ot, plannedProjects as P, NEVER as Pn, NotNow as Pr, textOf as Pt, baselineMode as Q, textWidth as Qn, literal as Qt, wait as R, esc as Rn, interruptible as Rr, date as Rt, answers as S, isValidIBAN as Sn, quoteWords as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, explainFault as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, refuseStopped as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, orTell as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isLoopback as Wn, stopped as Wr, _instanceof as Wt, SHIMS as X, describeFault$1 as Xn, int as Xt, MOST_TOKENS as Y, useProxies as Yn, discriminatedUnion as Yt, arm as Z, terminalLogger as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, count$1 as _r, usualShim as _t, explainUntried as a, strictObject as an, cleanCodeLine as ar, label as at, warning as b, isValidCIDRv6 as bn, nameFact as br, choice as bt, median as c, tuple as cn, cleanText as cr, quality as ct, smallest as d, url as dn, removeUnprintable as dr, share as dt, number as en, displayWidth as er, compoundId as et, sum as f, uuid as fn, shorten as fr, shareInterval as ft, error as g, isBackEdge as gn, compareTexts as gr, tokenCount as gt, debug as h, toJSONSchema as hn, compareNaturally as hr, text as ht, explainUnanswered as i, record as in, boundTexts as ir, instant as it, giveUp as j, number$1 as jn, explainWrite as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainPath as kr, preset as kt, mostFrequent as l, union as ln, isWorkflowLog as lr, relativePath as lt, sumOfAll as m, ZodError as mn, comparableAddress as mr, slug as mt, annotateFile as n, partialRecord as nn, padStart as nr, dollars as nt, largest as o, string as on, cleanLine as or, mode as ot, sumKnown as p, safeParse as pn, withoutSequences as pr, shim as pt, LONGEST_TEXT as q, withoutCredentials as qn, boolean as qt, explainLost as r, preprocess as rn, shortenToWidth as rr, generatedMode as rt, mean as s, templateLiteral as sn, cleanMessage as sr, modelId as st, runAction as t, object as tn, padEnd as tr, count as tt, mostFrequentOf as u, unknown as un, printableJson as ur, sha256 as ut, notice as v, isValidBase64 as vn, escapePattern as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, withoutEndSlashes as wr, fromZero as wt, summary as x, isValidCreditCard as xn, quoteWord as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, lastLines as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, isMistake as zr, datetime as zt };
+export { commitHash as $, wrapText as $n, looseObject as $t, energyOptions as A, Doc as An, explainPath as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, isMistake as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, quoteWords as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainFullDisk as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, explainFault as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, NotNow as Fr, valueType as Ft, LARGEST_METRIC as G, isSecretName as Gn, stopped as Gr, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, orTell as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, UserError as Ir, verbOptions as It, MODES as J, withoutSecrets as Jn, custom as Jt, LONGEST_PROSE as K, modelKeyName as Kn, array as Kt, token as L, codePointLength as Ln, errorCode as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, explainWrite as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, notAFile as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainLook as Or, positive as Ot, plannedProjects as P, NEVER as Pn, notAFolder as Pr, textOf as Pt, baselineMode as Q, textWidth as Qn, literal as Qt, wait as R, esc as Rn, errorMessage as Rr, date as Rt, answers as S, isValidIBAN as Sn, quoteWord as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, withoutEndSlashes as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, recover as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, isOfOne as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isLoopback as Wn, refuseStopped as Wr, _instanceof as Wt, SHIMS as X, describeFault$1 as Xn, int as Xt, MOST_TOKENS as Y, useProxies as Yn, discriminatedUnion as Yt, arm as Z, terminalLogger as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, compareTexts as _r, usualShim as _t, explainUntried as a, strictObject as an, cleanCodeLine as ar, label as at, warning as b, isValidCIDRv6 as bn, lastLines as br, choice as bt, median as c, tuple as cn, cleanText as cr, quality as ct, smallest as d, url as dn, removeUnprintable as dr, share as dt, number as en, displayWidth as er, compoundId as et, sum as f, uuid as fn, shorten as fr, shareInterval as ft, error as g, isBackEdge as gn, compareNaturally as gr, tokenCount as gt, debug as h, toJSONSchema as hn, comparableAddress as hr, text as ht, explainUnanswered as i, record as in, boundTexts as ir, instant as it, giveUp as j, number$1 as jn, explainRead as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainNewFile as kr, preset as kt, mostFrequent as l, union as ln, isWorkflowLog as lr, relativePath as lt, sumOfAll as m, ZodError as mn, _usingCtx as mr, slug as mt, annotateFile as n, partialRecord as nn, padStart as nr, dollars as nt, largest as o, string as on, cleanLine as or, mode as ot, sumKnown as p, safeParse as pn, withoutSequences as pr, shim as pt, LONGEST_TEXT as q, withoutCredentials as qn, boolean as qt, explainLost as r, preprocess as rn, shortenToWidth as rr, generatedMode as rt, mean as s, templateLiteral as sn, cleanMessage as sr, modelId as st, runAction as t, object as tn, padEnd as tr, count as tt, mostFrequentOf as u, unknown as un, printableJson as ur, sha256 as ut, notice as v, isValidBase64 as vn, count$1 as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, withSaid as wr, fromZero as wt, summary as x, isValidCreditCard as xn, nameFact as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, escapePattern as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, interruptible as zr, datetime as zt };

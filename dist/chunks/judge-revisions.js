@@ -1,9 +1,9 @@
 import { c as median } from "./inputs.js";
-import { x as isSound } from "./start.js";
+import { j as isSound } from "./start.js";
 import { p as sideOfOne, u as isJudged } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { Bn as gainOf } from "./work.js";
-import { U as memoryKnown } from "./base.js";
+import { In as gainOf } from "./work.js";
+import { G as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { tt as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";

@@ -2,7 +2,8 @@ import { Kt as array, Xt as int, an as strictObject, on as string } from "./inpu
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
-import { a as runsProgram, h as usesWords, i as readCommands, l as readPythonText, o as textsOf$1, r as pythonOf, t as extractCode } from "./fences.js";
+import { i as textsOf$1, n as readCommands, p as usesWords, r as runsProgram, s as readPythonText, t as pythonOf } from "./read-commands.js";
+import { t as extractCode } from "./fences.js";
 // src/mlbench/grading/read-programs.ts
 /** A part of a program's text. */
 const part = {

@@ -1,15 +1,15 @@
-import { bt as statIfPresent } from "./base.js";
+import { St as statIfPresent } from "./base.js";
 import { i as modelsFileOf, n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
-import { a as runsProgram, c as readShell } from "./fences.js";
+import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { or as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
-import { r as leakageOptions } from "./mlbench-review-options.js";
+import { r as leakageOptions } from "./review-options.js";
 // src/mlbench/leakage/readme-knowledge.ts
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;

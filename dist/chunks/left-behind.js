@@ -1,7 +1,7 @@
-import { En as leadsOut, Tn as isBelow, bt as statIfPresent } from "./base.js";
+import { Dn as leadsOut, En as isBelow, St as statIfPresent } from "./base.js";
 import { t as findMissingPath } from "./find-places.js";
 import { i as listKept, n as findKept } from "./revision-files.js";
-import { a as PROJECT } from "./inside.js";
+import { v as PROJECT } from "./start.js";
 import { join, posix } from "node:path";
 // src/measurement/revisions/left-behind.ts
 /** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it: each relative to its folder. */

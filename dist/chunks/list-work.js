@@ -1,6 +1,6 @@
-import { Fr as UserError } from "./inputs.js";
+import { Ir as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { un as isRecorded } from "./work.js";
+import { dn as isRecorded } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/asking/list-work.ts

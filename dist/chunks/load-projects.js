@@ -1,104 +1,13 @@
-import { Fr as UserError, Kt as array, Xt as int, ln as union, mt as slug, on as string, tn as object } from "./inputs.js";
-import { Gt as assetPath, It as parseWith, Lt as readJsonText, Qt as lookBelow, Zt as listBelow, en as readBelow, h as runCommand, l as removeAbandonedScratch, ln as _usingCtx, vt as readYaml, wn as refusedKind, xt as writeFileAtomic } from "./base.js";
-import { Cn as manifest, Et as refuseAlike, Tt as isAlike, it as fetchSource, st as isGitUrl, tt as findInMirror, wt as orFault } from "./work.js";
+import { Ir as UserError, mr as _usingCtx, mt as slug } from "./inputs.js";
+import { $t as listBelow, Ct as writeFileAtomic, Tn as refusedKind, bt as readYaml, d as removeAbandonedScratch, en as lookBelow } from "./base.js";
+import { Dt as refuseAlike, Tt as orFault, at as fetchSource, ct as isGitUrl, nt as findInMirror, yn as manifest } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";
-import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
-import { n as listInstalled, t as copySource } from "./copy-source.js";
+import { o as writeNotebookScript, t as convertNotebook } from "./notebook.js";
 import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
-import { basename, join, normalize, posix } from "node:path";
-// src/dataset/code/notebook.ts
-const answer = object({
-	language: string(),
-	code: string(),
-	reordered: string().nullable(),
-	leftOut: array(string()),
-	optional: array(int()),
-	unneeded: array(int()),
-	installs: array(string()),
-	printed: string(),
-	warned: array(string())
-});
-const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$/;
-const unquote = (word) => word.replaceAll(/^['"]+|(?<!['"])['"]+$/g, "");
-const isNotebook = (path) => path.endsWith(".ipynb");
-const LARGEST_NOTEBOOK = 64 * 1024 ** 2;
-const PATIENCE_SECONDS = 90;
-/** Converts a notebook of the source, without the cells of these numbers; nothing of it is executed or written. UserError where it is none of Python. */
-async function convertNotebook(folder, files, path, without = []) {
-	const refuse = (why) => new UserError(`'${path}' can't be converted to a script: ${why}.`);
-	const content = await readBelow(folder, path, LARGEST_NOTEBOOK);
-	if (content === null) throw refuse("it is not there");
-	const { exitCode, signal, stdout, stderr } = await runCommand("python3", [
-		"-I",
-		"-S",
-		"-B",
-		assetPath("python", "convert_notebook.py"),
-		...without.map(String)
-	], {
-		input: content.toString("utf8"),
-		env: { PATH: process.env.PATH },
-		timeoutSeconds: PATIENCE_SECONDS
-	});
-	if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split("\n").at(-1)?.slice(0, 200) ?? "it is no notebook");
-	const found = parseWith(answer, readJsonText(stdout), "the converted notebook");
-	if (!/^i?python/i.test(found.language)) throw refuse(`it is written in ${found.language}`);
-	const moved = findMoved(found.code, files, posix.dirname(path));
-	const codes = [found.code, ...found.reordered === null ? [] : [found.reordered]];
-	return {
-		path: nameScript(path, files),
-		codes: codes.map((code) => replaceLiterals(code, moved)),
-		leftOut: found.leftOut,
-		optional: found.optional,
-		unneeded: found.unneeded,
-		moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
-		installs: found.installs.flatMap(listInstalled).map(unquote).filter((each) => REQUIREMENT.test(each)),
-		printed: found.printed,
-		warned: found.warned
-	};
-}
-/** Number of the cell that a line of the script is of; null: of none. */
-function findCell(code, line) {
-	const [, number] = code.split("\n").slice(0, line).map((each) => /^# In\[(\d{1,6})\]$/.exec(each)).findLast((each) => each !== null) ?? [];
-	return number === void 0 ? null : Number(number);
-}
-const cells = object({ cells: array(object({
-	cell_type: string(),
-	source: union([string(), array(string())])
-})) });
-/** The code of a notebook's cells as it is written, to be searched; nothing of what is no notebook. */
-function readCells(text) {
-	const { data } = cells.safeParse(readJsonText(text));
-	return (data?.cells.filter(({ cell_type: kind }) => kind === "code") ?? []).map(({ source }) => [source].flat().join("")).join("\n");
-}
-async function writeNotebookScript(folder, path, code) {
-	await writeFileAtomic(join(folder, path), code, folder);
-}
-/** A name that no file has, whatever its case: Colab gives the script of `A_B.ipynb` the name `a_b.py`. */
-function nameScript(path, files) {
-	const stem = path.slice(0, -6);
-	const names = [
-		`${stem}.py`,
-		`${stem}_notebook.py`,
-		`${stem}_notebook_2.py`
-	];
-	const name = names.find((name) => !files.some((each) => isAlike(each, name)));
-	if (name === void 0) throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(", ")}.`);
-	return name;
-}
-/** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
-function findMoved(code, files, folder) {
-	const moved = /* @__PURE__ */ new Map();
-	const [there, find] = [new Set(files), indexNames(files)];
-	for (const { literal, quote, path } of listNamed(code)) {
-		const place = path.replaceAll(/\\+/g, "/");
-		if (there.has(posix.join(folder, place))) continue;
-		const found = find(place);
-		if (found !== null) moved.set(literal, `${quote}${posix.relative(folder, found)}${quote}`);
-	}
-	return moved;
-}
+import { t as copySource } from "./copy-source.js";
+import { basename, join, normalize } from "node:path";
 // src/dataset/sources/sources.ts
 /** What is here, for readers that fetch nothing. */
 function hereOnly(env = process.env) {
@@ -363,4 +272,4 @@ async function listSlugs(dataset) {
 	if (entries === null) throw new UserError(noDataset(dataset));
 	return entries.filter(({ name, kind }) => kind === "folder" && !name.startsWith(".")).map(({ name }) => name);
 }
-export { findCell as _, loadFiles as a, writeNotebookScript as b, lockFileOf as c, projectsFolder as d, hereOnly as f, convertNotebook as g, tellOneMachine as h, listSlugs as i, manifestFile as l, openSources as m, fillProject as n, loadManifest as o, keepSource as p, listProjects as r, loadProject as s, chooseProjects as t, noProjects as u, isNotebook as v, readCells as y };
+export { loadFiles as a, lockFileOf as c, projectsFolder as d, hereOnly as f, tellOneMachine as h, listSlugs as i, manifestFile as l, openSources as m, fillProject as n, loadManifest as o, keepSource as p, listProjects as r, loadProject as s, chooseProjects as t, noProjects as u };

@@ -1,8 +1,8 @@
-import { $t as looseObject, Fr as UserError, K as LONGEST_PROSE, Kt as array, fr as shorten, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
-import { It as parseWith, Lt as readJsonText, Pt as QUIET, Rt as readLanguage, _t as readTextIfPresent, d as removedAfter, ln as _usingCtx, mt as readIfPresent, o as makeHiddenScratch, xt as writeFileAtomic } from "./base.js";
-import { $ as editDistance } from "./start.js";
+import { $t as looseObject, Ir as UserError, K as LONGEST_PROSE, Kt as array, fr as shorten, in as record, ln as union, mr as _usingCtx, on as string, qt as boolean, un as unknown } from "./inputs.js";
+import { Bt as readLanguage, Ct as writeFileAtomic, It as QUIET, Rt as parseWith, c as makeHiddenScratch, gt as readIfPresent, p as removedAfter, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { pt as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";
-import { n as listInstalled } from "./copy-source.js";
+import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
 import { C as runUv, f as listBoundOtherwise, g as refuseFlood, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";

@@ -1,6 +1,6 @@
-import { nn as readIfPlain, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { Ct as writeFileAtomic, in as readIfPlain, xt as sha256Hex } from "./base.js";
 import { pr as withoutSequences } from "./inputs.js";
-import { Ot as parseSharedPath, Xn as LOG_END_BYTES, Zt as campaignFiles } from "./work.js";
+import { Qn as LOG_END_BYTES, Qt as campaignFiles, kt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,13 +1,14 @@
-import { Er as explainFullDisk, Fr as UserError, Ir as errorCode, Kt as array, Xt as int, an as strictObject, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { $ as copyTree, An as testRowsPath, Ct as README_NAME, En as PREDICTIONS_FILE, On as scoredMetric, Tn as PREDICTIONS_COLUMN, Wn as isAddress } from "./work.js";
-import { En as leadsOut, Et as makeFolderBelow, Gt as assetPath, It as parseWith, Kt as readAsset, Lt as readJsonText, N as seededRandom, P as memoise, Qt as lookBelow, Tn as isBelow, _t as readTextIfPresent, cn as makeAndHold, ct as hashBelow, d as removedAfter, en as readBelow, ft as hashTree, h as runCommand, i as ROOM_FOR_SCRATCH, in as walkTree, l as removeAbandonedScratch, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, pt as listFiles, s as makeScratch, u as removeTree, yn as isNoText, yt as sha256Hex } from "./base.js";
-import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
+import { Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Xt as int, an as strictObject, f as sum, mr as _usingCtx, o as largest, on as string, s as mean } from "./inputs.js";
+import { En as testRowsPath, Sn as PREDICTIONS_FILE, Vn as isAddress, et as copyTree, wn as scoredMetric, wt as README_NAME, xn as PREDICTIONS_COLUMN } from "./work.js";
+import { Dn as leadsOut, En as isBelow, F as seededRandom, I as memoise, Jt as readAsset, Ot as makeFolderBelow, Rt as parseWith, _ as runCommand, bn as isNoText, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, i as OWN_PYTHON, in as readIfPlain, l as makeScratch, mt as hashTree, nn as readBelow, o as ROOM_FOR_SCRATCH, on as walkTree, p as removedAfter, qt as assetPath, un as makeAndHold, ut as hashBelow, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
+import { c as lockFileOf } from "./load-projects.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { c as environmentUnder, n as judgeStart, r as nameError, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
-import { E as mostCpuSeconds, T as inSandbox, U as Launcher, V as holdHost, m as measureRun, z as describeHost } from "./start.js";
+import { $ as describeHost, F as inSandbox, I as mostCpuSeconds, h as HOME, rt as Launcher, tt as holdHost, v as PROJECT, w as measureRun, x as hideFolders } from "./start.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";
@@ -20,7 +21,6 @@ import { n as noCounter } from "./flop-counter.js";
 import { t as openNotes } from "./home-notes.js";
 import { i as readPrintedMetric, n as noMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
-import { a as PROJECT, c as hideFolders, n as HOME } from "./inside.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { dirname, join, posix, relative } from "node:path";
@@ -1033,7 +1033,7 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 	const told = findCommand([...await readPapersAbove(folder, files, home), {
 		folder: ".",
 		text: own.slice(0, 4e3)
-	}], entry, listRequired(own));
+	}], entry, files, listOptions(own));
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
 	const bases = listBases(reached, files, root ?? home);
@@ -1104,33 +1104,62 @@ function makeStart({ told, module, home, root }, { folder, words, bases }, reaso
 }
 const ARGUMENT = /\.add_argument\(((?:[^()]|\([^()]{0,300}\)){0,1000})\)/g;
 const NAMES_OPTION = /['"](--?\w[\w-]{0,60})['"]/g;
-/** Options that a script can not do without, each by all of its names. */
-const listRequired = (code) => [...code.matchAll(ARGUMENT)].map(([, given = ""]) => given).filter((given) => /\brequired\s*=\s*True\b/.test(given)).map((given) => [...given.matchAll(NAMES_OPTION)].map(([, name = ""]) => name));
+const listOptions = (code) => [...code.matchAll(ARGUMENT)].map(([, given = ""]) => ({
+	names: [...given.matchAll(NAMES_OPTION)].map(([, name = ""]) => name),
+	isRequired: /\brequired\s*=\s*True\b/.test(given)
+}));
+/** More commands with what one script requires are not looked at. */
+const MOST_FITTING = 100;
+const listCommands = (papers) => papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].map(([, paths = "", module, named, own = named, rest = ""]) => ({
+	folder,
+	paths,
+	module: module ?? null,
+	path: own?.replaceAll("\"", "").replaceAll("\\", "/") ?? null,
+	words: listPlainWords(rest)
+})));
 /**
 * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
-* is required.
+* is required: of one by the name that the entry had before, too.
 */
-function findCommand(papers, entry, required) {
-	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, named, own = named, rest = ""]) => {
-		const path = own?.replaceAll("\"", "").replaceAll("\\", "/");
-		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
-			folder,
-			paths,
-			module: module ?? null,
-			path,
-			words: listPlainWords(rest)
-		}] : [];
-	}));
+function findCommand(papers, entry, files, options) {
+	const all = listCommands(papers);
+	const commands = all.filter(({ module, path }) => module === null ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null);
 	const [first] = commands;
-	if (first === void 0) return null;
-	const isWhole = (words) => required.every((names) => words.some((word) => names.includes(word.split("=", 1)[0] ?? "")));
-	const plain = commands.flatMap(({ words }) => words === null ? [] : [words]);
+	const wordsOf = (some) => some.flatMap(({ words }) => words === null ? [] : [words]);
+	const plain = wordsOf(commands);
+	const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options);
+	if (first === void 0) return whole === null ? null : {
+		module: null,
+		path: null,
+		words: whole,
+		pythonPath: []
+	};
 	return {
 		module: first.module,
-		path: first.path === void 0 ? null : posix.normalize(first.path),
-		words: plain.find(isWhole) ?? plain[0] ?? [],
+		path: first.path === null ? null : posix.normalize(first.path),
+		words: whole ?? plain[0] ?? [],
 		pythonPath: listPythonPath(first.paths, first.folder)
 	};
+}
+/** What a command gives an entry that requires some by the name that it had before; null: none does. */
+function findWordsBefore(all, entry, files, options) {
+	const fitting = all.flatMap(({ path, words }) => path === null || words === null || !isFor(words, options) ? [] : [{
+		path,
+		words
+	}]);
+	const isBefore = ({ path, words }) => isNameBefore(path, entry, files) && words.some((word) => files.includes(word));
+	return fitting.slice(0, MOST_FITTING).find(isBefore)?.words ?? null;
+}
+const optionOf = (word) => word.split("=", 1)[0] ?? "";
+const hasRequired = (words, options) => options.every(({ names, isRequired }) => !isRequired || words.some((word) => names.includes(optionOf(word))));
+/** Whether words have all that a script requires, where it requires any, and no option that it does not know; argparse takes the beginning of one too. */
+const isFor = (words, options) => options.some(({ isRequired }) => isRequired) && hasRequired(words, options) && words.filter((word) => word.startsWith("-") && Number.isNaN(Number(word))).every((word) => options.some(({ names }) => names.some((name) => name.startsWith(optionOf(word)))));
+/** Whether a path is that of no file, and its name that of a script beside it but for a word: `train_final_model.py`, `train_model.py`. */
+function isNameBefore(path, entry, files) {
+	const plain = posix.normalize(path);
+	if (files.some((file) => isTail(plain, file)) || posix.dirname(plain) !== posix.dirname(entry)) return false;
+	const [before = [], now = []] = [plain, entry].map((each) => posix.parse(each).name.toLowerCase().split(/[_-]/));
+	return before.every((word) => now.includes(word)) || now.every((word) => before.includes(word));
 }
 /** Quotes around a word, or around what an option is set to. */
 const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
@@ -1306,7 +1335,7 @@ async function runHeld(project, launcher, options, maker, context) {
 		const { cpuSeconds, timeout: timeoutSeconds = manifest.needs.timeoutSeconds } = options;
 		const sandbox = await chooseProjectSandbox(project, await isTrustedProject(project, [], await loadTrustedHashes()), options, context.logger.warn);
 		await removeAbandonedScratch();
-		const host = await describeHost(null);
+		const host = await describeHost();
 		const planned = planProject({
 			slug,
 			manifest,

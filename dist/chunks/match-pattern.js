@@ -1,6 +1,6 @@
-import { Kt as array, Lr as errorMessage, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Gt as assetPath } from "./base.js";
-import { o as countLinesAbove, r as LONGEST_LINE } from "./metric-pattern.js";
+import { Kt as array, Rr as errorMessage, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { qt as assetPath } from "./base.js";
+import { i as LONGEST_LINE, s as countLinesAbove } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

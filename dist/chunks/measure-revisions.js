@@ -1,16 +1,15 @@
 import { r as parseFailOn } from "./fail-on2.js";
-import { D as openMeters, G as Progress, R as findProgram, T as inSandbox, U as Launcher, V as holdHost, _ as HostSensors, c as exitCodeOf, d as stoppedEarly, g as openCarbon, m as measureRun, p as checkWritable, u as planRounds, x as isSound, y as runRounds, z as describeHost } from "./start.js";
-import { En as leadsOut, It as parseWith, St as writeJson, bt as statIfPresent, d as removedAfter, l as removeAbandonedScratch, ln as _usingCtx, s as makeScratch, un as makeFolders, xt as writeFileAtomic } from "./base.js";
+import { $ as describeHost, D as HostSensors, E as openCarbon, F as inSandbox, L as openMeters, Q as findProgram, at as Progress, c as exitCodeOf, d as stoppedEarly, j as isSound, k as runRounds, p as checkWritable, rt as Launcher, tt as holdHost, u as planRounds, w as measureRun, x as hideFolders } from "./start.js";
+import { Ct as writeFileAtomic, Dn as leadsOut, Rt as parseWith, St as statIfPresent, d as removeAbandonedScratch, dn as makeFolders, l as makeScratch, p as removedAfter, wt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Fr as UserError, Ur as refuseStopped, yr as lastLines } from "./inputs.js";
-import { $ as copyTree, Fn as draftRule, Sn as environmentSettings } from "./work.js";
+import { Ir as UserError, Wr as refuseStopped, br as lastLines, mr as _usingCtx } from "./inputs.js";
+import { et as copyTree, jn as draftRule, vn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { t as resolveProgram } from "./resolve-program.js";
+import { n as resolveProgram, t as isPython } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { U as metricName, W as metricRule } from "./read.js";
-import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { r as readByPattern } from "./read-metric.js";
@@ -98,11 +97,10 @@ async function makeProgram(request, staged, maker, context) {
 		lockHash: environment.lockHash
 	};
 }
-const PYTHON = /^python[\d.]*$/;
 /** A virtual environment that is active is the one the user means. */
 function makesEnvironment({ settings, command: [program = ""] }, { env }) {
 	const isActive = Boolean(env.VIRTUAL_ENV || env.CONDA_PREFIX);
-	return settings.environment === "auto" && PYTHON.test(program) && !isActive;
+	return settings.environment === "auto" && isPython(program) && !isActive;
 }
 /** The file that Python is told to run, relative to the root; null: none of the revision's. */
 function findEntry(words, folder, files) {
@@ -200,7 +198,7 @@ async function measureRevisions$1(request, context) {
 		await holdHost(launcher, "greenml measure", settings.wait, context);
 		const meter = _usingCtx$2.a(await openMeters(settings, context));
 		const sensors = _usingCtx$2.u(new HostSensors());
-		const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context)]);
+		const [host, carbon] = await Promise.all([describeHost(), openCarbon(settings, env, context)]);
 		const baseline = settings.idleBaseline === 0 ? null : await takeBaseline(settings.idleBaseline, meter, launcher, context);
 		const equipment = {
 			launcher,

@@ -1,7 +1,7 @@
-import { $n as wrapText, Sr as quoteWords, _r as count, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd } from "./inputs.js";
-import { A as netJoulesAsked, C as isDoubtful, E as joulesOfCards, N as seededRandom, P as memoise, R as cpuSecondsOf, T as isWhole, U as memoryKnown, _n as formatWattsWithError, hn as formatSignificantDigits, pn as formatSize, t as explainNotStarted, x as energyOfHost, y as energyAsked } from "./base.js";
-import { q as MINIMUM_OF, x as isSound } from "./start.js";
-import { D as formatPart, E as formatP, H as formatWholePercent, I as formatShortTime, L as formatSignificant, O as formatPercent, W as ownUnitOf, f as formatAllDigits, l as QUANTITY_WORDS, s as ESTIMATED_MARK, u as agree } from "./work.js";
+import { $n as wrapText, Cr as quoteWords, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd, vr as count } from "./inputs.js";
+import { B as cpuSecondsOf, C as energyOfHost, D as isWhole, F as seededRandom, G as memoryKnown, I as memoise, M as netJoulesAsked, O as joulesOfCards, T as isDoubtful, gn as formatSignificantDigits, mn as formatSize, r as explainNotStarted, vn as formatWattsWithError, x as energyAsked } from "./base.js";
+import { j as isSound, st as MINIMUM_OF } from "./start.js";
+import { D as formatP, G as ownUnitOf, L as formatShortTime, O as formatPart, R as formatSignificant, U as formatWholePercent, c as ESTIMATED_MARK, d as agree, k as formatPercent, p as formatAllDigits, u as QUANTITY_WORDS } from "./work.js";
 import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -574,7 +574,7 @@ function whyNotTold(side, { correction = null, objection }) {
 	}
 	return objection?.(side) ?? null;
 }
-// src/analysis/quantities.ts
+// src/analysis/runs/quantities.ts
 /** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
 function readQuantities(record, host, share) {
 	return {

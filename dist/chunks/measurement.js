@@ -1,5 +1,5 @@
 import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share, en as number, in as record, on as string, qt as boolean, tt as count } from "./inputs.js";
-import { B as execution, H as idlePower, V as host, Z as executionReason, it as doubtCount, z as energyReading } from "./base.js";
+import { $ as executionReason, H as execution, U as host, V as energyReading, W as idlePower, ot as doubtCount } from "./base.js";
 import { E as phaseSeconds, F as renameMeter, L as renamePhases, M as migrateFlops, N as migrateReading, P as migrateReasons, c as interval, d as quantity, h as verdictShape, j as migrateCarbon, x as flopsReading } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts

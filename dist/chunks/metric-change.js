@@ -1,11 +1,11 @@
-import { F as memoiseWeakly } from "./base.js";
+import { L as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Bn as gainOf, On as scoredMetric } from "./work.js";
+import { In as gainOf, wn as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { ct as meanOf, lt as squaresAround } from "./measured.js";
-// src/analysis/pairs.ts
+// src/analysis/runs/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));
 function pairRuns(runs, baselineRuns) {

@@ -1,4 +1,4 @@
-import { f as sum, vr as escapePattern } from "./inputs.js";
+import { f as sum, yr as escapePattern } from "./inputs.js";
 // src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
@@ -13,6 +13,10 @@ const NUMBERS = new RegExp(String.raw`(?<![\w.−]|\d['’])(?:${GROUPED}|${WITH
 const IS_GROUPED = new RegExp(`^${GROUPED}$`);
 /** What a text says of one number, with or without commas between thousands; NaN of any other. */
 const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",", "") : text);
+/** A fraction by a comma that no list of whole numbers, thousands or range in brackets can be: 0,79, or 97,5 %. */
+const FRACTION_BY_COMMA = /(?<![\w.,[({])(0(?=,\d{2,6})|\d{1,3}(?=,\d{1,2}[ \u00a0\u202f]?%)),(\d{1,6})(?![\d\])}]|[.,]\d)/g;
+/** A line of prose with such fractions by a point. */
+const withPoints = (line) => line.replaceAll(FRACTION_BY_COMMA, "$1.$2");
 /** The share that a percentage is: 96.46 % is 0.9646, and 96.46 / 100 a little less. */
 const shareOf = (percent) => Number(`${percent}e-2`) || percent / 100;
 /** Digits that end in the middle of a number, whose first they are not. */
@@ -33,10 +37,15 @@ function findWhole({ before, text, after, isFirst }) {
 	const goesOn = /\d$/.test(text) && rest !== "" && !(rest.startsWith(",") && /\./.test(text));
 	return isInside || goesOn ? `${isInside ? begun : ""}${text}${goesOn ? rest : ""}` : null;
 }
+const LOGGED = /^.{0,80}?\b(?:DEBUG|INFO|WARNING)\b(?:[ \t]{0,9}\]|:[\w.]{1,60}:)?[ \t:|-]{0,9}/;
+/** A line without what a logger puts before its text. */
+const withoutLogger = (line) => line.replace(LOGGED, "");
 /** A line of nothing but a number. */
 const BARE = `^\\s*(${NUMBER})\\s*$`;
 /** The same of a number that is below 2. */
 const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+)(?:[eE]-\d+)?)\s*$`;
+/** A line of nothing but a number with the sign of a percentage. */
+const BARE_SHARE = `^\\s*(${NUMBER})\\s*%\\s*$`;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 1e3;
 /** A longer head of a line is not said twice in a pattern. */
@@ -103,4 +112,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBERS as a, makeBarePattern as c, shareOf as d, NUMBER as i, makePattern as l, BARE_SMALL as n, countLinesAbove as o, LONGEST_LINE as r, findWhole as s, BARE as t, readNumber as u };
+export { NUMBER as a, findWhole as c, readNumber as d, shareOf as f, LONGEST_LINE as i, makeBarePattern as l, withoutLogger as m, BARE_SHARE as n, NUMBERS as o, withPoints as p, BARE_SMALL as r, countLinesAbove as s, BARE as t, makePattern as u };

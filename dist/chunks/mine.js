@@ -1,12 +1,14 @@
 import { t as require_dist } from "./dist3.js";
-import { Fr as UserError, gr as compareTexts, vr as escapePattern, xr as quoteWord } from "./inputs.js";
-import { Qt as lookBelow, bt as statIfPresent, in as walkTree, nn as readIfPlain, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, Sr as quoteWord, _r as compareTexts, yr as escapePattern } from "./inputs.js";
+import { Ct as writeFileAtomic, St as statIfPresent, en as lookBelow, in as readIfPlain, on as walkTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { t as findTemplates } from "./task-templates.js";
-import { a as runsProgram, c as readShell, n as hasFence, t as extractCode } from "./fences.js";
+import "./task-templates.js";
+import { n as hasFence, t as extractCode } from "./fences.js";
+import { o as readShell, r as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
+import { t as findTemplates } from "./task-templates2.js";
 import { n as renderMined } from "./task-build.js";
-import { r as mineOptions } from "./mlbench-build-options.js";
+import { r as mineOptions } from "./build-options.js";
 import { join, posix } from "node:path";
 // src/mlbench/building/candidate-values.ts
 var import_dist = require_dist();

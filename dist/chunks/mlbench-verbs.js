@@ -1,10 +1,10 @@
 import { a as explainUntried, i as explainUnanswered } from "./inputs.js";
+import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./build-options.js";
 import { n as exportFinetuneOptions, r as finetuneOptions } from "./finetune-options.js";
-import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./mlbench-build-options.js";
-import { n as exportTasksOptions, r as importRunsOptions, t as containerOptions } from "./mlbench-harness-options.js";
-import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
-import { i as transcriptsOptions, n as errorsOptions, r as leakageOptions, t as equalCostOptions } from "./mlbench-review-options.js";
-import { Y as group, i as printJsonLine, o as printResult, r as print, s as printTold } from "./start.js";
+import { n as exportTasksOptions, r as importRunsOptions, t as containerOptions } from "./harness-options.js";
+import { i as transcriptsOptions, n as errorsOptions, r as leakageOptions, t as equalCostOptions } from "./review-options.js";
+import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./task-options.js";
+import { i as printJsonLine, lt as group, o as printResult, r as print, s as printTold } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/cli/mlbench-verbs.ts
 /** Verbs over the tasks of ML-Bench. */

@@ -1,4 +1,4 @@
-import { Fr as UserError, Kt as array, Qt as literal, Ur as refuseStopped, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, fr as shorten, ht as text, or as cleanLine, q as LONGEST_TEXT, qt as boolean, st as modelId } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, fr as shorten, ht as text, or as cleanLine, q as LONGEST_TEXT, qt as boolean, st as modelId } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
@@ -9,7 +9,7 @@ import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { n as priceCall } from "./price.js";
 import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { _n as PROVIDER_ERRORS, bn as usageFault, dn as modelEntry, hn as tokenUsage, ln as PROVIDERS, m as formatCount, pn as FINISHES, tn as price, vn as costReason, yn as modelGap } from "./work.js";
+import { Jn as costReason, Xn as usageFault, Yn as modelGap, fn as modelEntry, gn as tokenUsage, h as formatCount, mn as FINISHES, nn as price, qn as PROVIDER_ERRORS, un as PROVIDERS } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,13 +1,13 @@
-import { Fr as UserError, at as label } from "./inputs.js";
+import { Ir as UserError, at as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { mn as reply } from "./work.js";
+import { hn as reply, t as boundResponse } from "./work.js";
 import { t as isFields } from "./versioned.js";
-import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
 import "./provider.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
-import { _ as timerMilliseconds } from "./base.js";
+import { y as timerMilliseconds } from "./base.js";
+import { i as dropEmptyCounts } from "./token-usage.js";
 // src/generation/models/time-limit.ts
 /** Aborted after so many seconds, in which an answer has to be whole; its reason is what is to be told then. */
 function limitTime(seconds) {
@@ -174,8 +174,9 @@ function checkName(name, hide) {
 function checkReply(reply$1, hide) {
 	const bytes = Buffer.byteLength(JSON.stringify(reply$1));
 	if (bytes > LONGEST_REPLY_BYTES) throw new ProviderError("malformed", `an answer of ${bytes} bytes is no model's`);
+	const counted = dropEmptyCounts(reply$1);
 	return reply.parse(hideIn({
-		...reply$1,
+		...counted,
 		text: withoutThoughts(reply$1.text)
 	}, hide));
 }

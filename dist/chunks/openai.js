@@ -1,9 +1,9 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as looseObject, Fr as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
-import { Lt as readJsonText, _ as timerMilliseconds } from "./base.js";
+import { $t as looseObject, Ir as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
+import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { a as parseAnswer, i as endedEarly, n as listLines, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
+import { a as parseAnswer, i as endedEarly, n as listLines, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 // node_modules/openai/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
@@ -23065,19 +23065,22 @@ async function converseByResponses(client, model, request, isOwnServer) {
 	const events = await client.responses.create(body, { signal: request.signal });
 	let seen = 0;
 	let last;
-	for await (const event of events) {
+	await readEvents(events, (event) => {
 		seen++;
 		if (event.type === "error") throw Object.assign(new Error(event.message), { code: event.code ?? "server_error" });
-		if (event.type === "response.completed" || event.type === "response.incomplete" || event.type === "response.failed") last = event.response;
-	}
+		if (event.type !== "response.completed" && event.type !== "response.incomplete" && event.type !== "response.failed") return "begun";
+		last = event.response;
+		return "over";
+	});
 	if (last === void 0) throw endedEarly(seen, request);
 	return readResponse(last, request);
 }
+const FAILED = ["failed", "cancelled"];
 /** A whole response, from a stream's end or a batch. */
 function readResponse(value, { maxOutputTokens }) {
 	const answer = parseAnswer(responsesAnswer, value);
-	const { error, output, incomplete_details } = answer;
-	if (error) throw Object.assign(new Error(error.message), { code: error.code ?? "server_error" });
+	const { error, output, incomplete_details, status } = answer;
+	if (error || FAILED.includes(status ?? "")) throw Object.assign(new Error(error?.message ?? `the response is ${status}`), { code: error?.code ?? "server_error" });
 	const parts = output.filter(({ type }) => type === "message").flatMap(({ content }) => content ?? []);
 	const toolCalls = output.flatMap(({ type, call_id, name, arguments: given }) => type === "function_call" && call_id && name ? [{
 		id: call_id,
@@ -23189,7 +23192,8 @@ const chatChunk = object({
 			refusal: string().nullish(),
 			tool_calls: array(callPart).nullish()
 		}).nullish(),
-		finish_reason: string().nullish()
+		finish_reason: string().nullish(),
+		index: number().nullish()
 	})),
 	usage: object({
 		prompt_tokens: number(),
@@ -23256,7 +23260,7 @@ function toTurn(message) {
 async function converseByChat(client, model, request, isOwnServer) {
 	const chunks = await client.chat.completions.create(toBody(model, request, isOwnServer), { signal: request.signal });
 	const told = new ChatStream();
-	for await (const value of chunks) told.add(parseAnswer(chatChunk, value));
+	await readEvents(chunks, (value) => told.add(parseAnswer(chatChunk, value)));
 	return told.read(request);
 }
 /** The answer that the chunks of a stream make together. */
@@ -23269,15 +23273,17 @@ var ChatStream = class {
 	#last = {};
 	add(chunk) {
 		this.#seen++;
-		const [choice] = chunk.choices;
+		const choice = chunk.choices.find(({ index }) => !index);
 		this.#text += choice?.delta?.content ?? "";
 		this.#refusal += choice?.delta?.refusal ?? "";
 		for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part);
 		this.#finish = choice?.finish_reason ?? this.#finish;
+		const usage = (this.#finish === null ? null : chunk.usage) ?? this.#last.usage;
 		this.#last = {
 			...chunk,
-			usage: chunk.usage ?? this.#last.usage
+			usage
 		};
+		return this.#finish === null ? "begun" : "whole";
 	}
 	read(request) {
 		if (this.#finish === null) throw endedEarly(this.#seen, request);
@@ -23309,12 +23315,12 @@ var CallParts = class {
 		const number = index ?? this.all.length;
 		const known = this.#places.get(number);
 		const begun = known === void 0 ? void 0 : this.all[known];
-		const isOther = Boolean(id && given?.name && begun?.id && begun.id !== id);
+		const isOther = Boolean(id && given?.name && begun?.name && begun.id !== id);
 		const place = known === void 0 || isOther ? this.all.length : known;
 		const own = isOther ? void 0 : begun;
 		this.#places.set(number, place);
 		this.all[place] = {
-			id: own?.id || (id ?? `call_${place}`),
+			id: own?.name && own.id || (id ?? `call_${place}`),
 			name: own?.name || (given?.name ?? ""),
 			arguments: (own?.arguments ?? "") + (given?.arguments ?? "")
 		};

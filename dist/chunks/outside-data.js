@@ -1,6 +1,6 @@
-import { Fr as UserError, Ir as errorCode, zr as isMistake } from "./inputs.js";
-import { $ as copyTree, G as fetchFileOnce, X as holdUse, et as cacheFolder, q as touch } from "./work.js";
-import { Ot as moveBelow, Qt as lookBelow, Tt as linkBelow, ct as hashBelow, dt as hashOfTree, ft as hashTree, jt as removeBelow, lt as hashFiles, o as makeHiddenScratch, tn as readHeadBelow, u as removeTree, un as makeFolders, wt as copyBelow } from "./base.js";
+import { Br as isMistake, Ir as UserError, Lr as errorCode } from "./inputs.js";
+import { J as touch, K as fetchFileOnce, Z as holdUse, et as copyTree, tt as cacheFolder } from "./work.js";
+import { At as moveBelow, Dt as linkBelow, Et as copyBelow, Nt as removeBelow, c as makeHiddenScratch, dn as makeFolders, dt as hashFiles, en as lookBelow, f as removeTree, mt as hashTree, pt as hashOfTree, rn as readHeadBelow, ut as hashBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

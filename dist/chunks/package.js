@@ -1,1 +1,1 @@
-export { Wt as TOOL_VERSION } from "./base.js";
+export { Kt as TOOL_VERSION } from "./base.js";

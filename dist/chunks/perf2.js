@@ -1,11 +1,10 @@
-import { h as runCommand } from "./base.js";
-import { A as monotonicNs, O as isUsable } from "./start.js";
+import { _ as runCommand } from "./base.js";
+import { B as monotonicNs, K as EVENT_SOURCES, R as isUsable } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { readFileSync, readdirSync } from "node:fs";
 // src/energy/perf.ts
-const EVENT_SOURCES = "/sys/bus/event_source/devices";
 const METER = "perf";
 const INTERVAL_MILLISECONDS = 100;
 /** The power PMU's events by the zone that powercap calls the same (arch/x86/events/rapl.c). */

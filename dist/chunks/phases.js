@@ -1,5 +1,5 @@
-import { _r as count, c as median } from "./inputs.js";
-import { H as formatWholePercent, O as formatPercent, d as capitalise, m as formatCount, o as BASELINE_WORDS, u as agree, x as formatList } from "./work.js";
+import { c as median, vr as count } from "./inputs.js";
+import { S as formatList, U as formatWholePercent, d as agree, f as capitalise, h as formatCount, k as formatPercent, s as BASELINE_WORDS } from "./work.js";
 import { o as excludesOne, v as PHASES } from "./read.js";
 import { U as tell, pt as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";

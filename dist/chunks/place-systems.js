@@ -1,61 +1,7 @@
-import { Fr as UserError, Kt as array, f as sum, gr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
-import { It as parseWith, yt as sha256Hex } from "./base.js";
-import { t as isFields } from "./versioned.js";
-import { l as answerDrafts } from "./task-grades.js";
 import { Q as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
-import { r as keyOf, s as readRecords, u as taskId } from "./rows.js";
+import { f as sum } from "./inputs.js";
 import { n as differenceInterval } from "./pass-rates.js";
-// src/mlbench/data/answers.ts
-const answer = object({
-	github_id: taskId,
-	id: taskId,
-	output: union([string(), array(string())], "expected a text, or a list of texts"),
-	drafts: answerDrafts.nullish().catch(null)
-});
-const FORM = "An answer is {\"github_id\": 1, \"id\": 1, \"output\": \"…\"}, by the keys of its row; output may be a list of texts.";
-/** UserError that shows the form, and the names that are there instead; what is no plain name may be a key. */
-function parseAnswer(item, where) {
-	try {
-		return parseWith(answer, item, where);
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		const names = isFields(item) ? Object.keys(item).filter((name) => /^\w{1,40}$/.test(name)) : [];
-		const found = names.length === 0 ? "" : ` This one has ${names.slice(0, 8).join(", ")}.`;
-		throw new UserError(`${error.message}\n${FORM}${found}`);
-	}
-}
-/**
-* The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts
-* of ML-Bench wrote. UserError where it holds more than may be.
-*/
-async function readAnswers(path, mostCharacters) {
-	const byTask = /* @__PURE__ */ new Map();
-	const drafts = /* @__PURE__ */ new Map();
-	let repeated = 0;
-	for await (const { value, where } of readRecords(path, void 0, mostCharacters)) for (const item of Array.isArray(value) ? value : [value]) {
-		const { github_id, id, output, drafts: ran } = parseAnswer(item, where);
-		const key = keyOf({
-			githubId: github_id,
-			id
-		});
-		if (byTask.has(key)) {
-			repeated++;
-			continue;
-		}
-		byTask.set(key, typeof output === "string" ? [output] : output);
-		if (ran) drafts.set(key, ran);
-	}
-	return {
-		byTask,
-		drafts,
-		repeated
-	};
-}
-/** Tasks that have an answer: an empty list is none. */
-const countAnswered = (tasks, { byTask }) => tasks.filter((task) => (byTask.get(keyOf(task)) ?? []).length > 0).length;
-/** Names what was answered, whatever the order of the lines and whatever files hold them. */
-const hashAnswers = ({ byTask }) => sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => compareTexts(a, b))));
 // src/mlbench/scores/place-systems.ts
 const signFlip = createSignFlip(1);
 /**
@@ -124,4 +70,4 @@ function testPair(a, b) {
 		p: signFlip(sums).p
 	};
 }
-export { readAnswers as i, countAnswered as n, hashAnswers as r, placeSystems as t };
+export { placeSystems as t };

@@ -1,6 +1,6 @@
-import { Fr as UserError, H as BASELINE_MODES, _t as usualShim, f as sum } from "./inputs.js";
-import { N as seededRandom } from "./base.js";
-import { sn as pairKey } from "./work.js";
+import { H as BASELINE_MODES, Ir as UserError, _t as usualShim, f as sum } from "./inputs.js";
+import { F as seededRandom } from "./base.js";
+import { cn as pairKey } from "./work.js";
 import { B as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

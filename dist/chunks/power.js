@@ -1,4 +1,4 @@
-import { P as memoise } from "./base.js";
+import { I as memoise } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/statistics/reaches.ts
 /**

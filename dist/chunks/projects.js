@@ -1,6 +1,6 @@
-import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, _r as count, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { _t as readTextIfPresent, dn as nameFromHere, pn as formatSize } from "./base.js";
-import { Q as findClosest } from "./start.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256, vr as count } from "./inputs.js";
+import { fn as nameFromHere, mn as formatSize, yt as readTextIfPresent } from "./base.js";
+import { ft as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { l as fault } from "./check-facts.js";

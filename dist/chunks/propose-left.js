@@ -1,8 +1,8 @@
-import { Fr as UserError, _r as count } from "./inputs.js";
-import { ln as _usingCtx, pn as formatSize } from "./base.js";
-import { m as formatCount } from "./work.js";
+import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
+import { mn as formatSize } from "./base.js";
+import { h as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
-import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";
+import { a as statusOf, i as placeOf, o as tryAgain, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { o as titleOf } from "./published.js";
 // src/report/site/proposal-words.ts
@@ -84,19 +84,23 @@ const PLAIN_FILE = {
 */
 async function openPullRequest(client, change) {
 	try {
-		const there = await findOpen(client, change);
-		const head = await readHead(client, change);
-		if (head !== null) refuseOthersWork(change, head, there);
-		const base = await readBase(client, change.repository);
-		await setBranch(client, change, await commitFiles(client, base, change), head !== null);
-		return {
-			...there ?? await open(client, base.branch, change),
-			isNew: there === void 0
-		};
+		return await tryAgain(() => tryOpen(client, change));
 	} catch (error) {
 		throw explainRefusal(error, "contents: write and pull-requests: write");
 	}
 }
+async function tryOpen(client, change) {
+	const there = await findOpen(client, change);
+	const head = await readHead(client, change);
+	if (head !== null) refuseOthersWork(change, head, there);
+	const base = await readBase(client, change.repository);
+	await setBranch(client, change, await commitFiles(client, base, change), head !== null);
+	return {
+		...there ?? await open(client, base.branch, change),
+		isNew: there === void 0
+	};
+}
+const ONCE = { request: { retries: 0 } };
 const messageOf = ({ title, madeFor }) => madeFor === void 0 ? title : `${title}\n\nMade-for: ${madeFor}`;
 async function findOpen(client, { repository, branch }) {
 	const head = `${repository.owner.login}:${branch}`;
@@ -199,23 +203,26 @@ async function setBranch(client, { repository, branch }, sha, isThere) {
 	else await client.rest.git.createRef({
 		...place,
 		ref: `refs/heads/${branch}`,
-		sha
+		sha,
+		...ONCE
 	});
 }
 async function open(client, base, { repository, branch, title, text }) {
-	const { data } = await client.rest.pulls.create({
+	const asked = {
 		...placeOf(repository),
 		title,
 		body: text,
 		head: branch,
-		base
-	});
+		base,
+		...ONCE
+	};
+	const { data } = await client.rest.pulls.create(asked);
 	return {
 		number: data.number,
 		url: data.html_url
 	};
 }
-// src/commands/propose-left.ts
+// src/commands/propose/propose-left.ts
 const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
 /** Opens a pull request with what another job left, which ran strangers' code: `read` believes nothing of the folder unread. `leaver`: what leaves it. */
 async function proposeLeft({ artifactName, repository }, leaver, read, { client, artifacts }, { logger }) {

@@ -1,7 +1,7 @@
 import { n as importOptions } from "./import-options.js";
+import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 import { C as artifactName, Ct as flag, I as sandboxOptions, L as token, O as dataset, Tt as option, bt as choice, kt as preset, tn as object } from "./inputs.js";
 import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
-import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/propose-options.ts
 const PROPOSED_PROJECT = "greenml-project";
 const projectName = preset(artifactName, PROPOSED_PROJECT, "<name>", "name of the artifact that holds the imported project");

@@ -16,7 +16,7 @@ async function runPropose(given, context) {
 	};
 	const { repository } = event;
 	if (kind === "report") {
-		const { proposeReport } = await import("./propose-report.js");
+		const { proposeReport } = await import("./report5.js");
 		const { number, url, name } = await proposeReport({
 			reports,
 			artifactName,
@@ -29,7 +29,7 @@ async function runPropose(given, context) {
 		};
 	}
 	if (kind === "scores") {
-		const { proposeScores } = await import("./propose-scores.js");
+		const { proposeScores } = await import("./scores.js");
 		const { number, url, name } = await proposeScores({
 			submissions,
 			artifactName,
@@ -41,8 +41,8 @@ async function runPropose(given, context) {
 			submission: name
 		};
 	}
-	const { propose } = await import("./propose2.js");
-	const { number, url, name } = await propose({
+	const { proposeProject } = await import("./project.js");
+	const { number, url, name } = await proposeProject({
 		dataset,
 		artifactName,
 		repository,

@@ -1,7 +1,7 @@
-import { ht as readJson, mt as readIfPresent, pt as listFiles, yt as sha256Hex } from "./base.js";
+import { _t as readJson, gt as readIfPresent, ht as listFiles, xt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { o as publishedId } from "./publish-options.js";
-import { n as hashSource, t as PAGE_START } from "./html.js";
+import { n as composePolicy, r as hashSource, t as PAGE_START } from "./html.js";
 import { p as html } from "./chart-theme.js";
 import { join } from "node:path";
 // src/report/site/hold-page.ts
@@ -32,17 +32,9 @@ function isHarmless(path, content) {
 	const text = content.toString("utf8");
 	return path === "index.html" && text.startsWith("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n") && !OTHER_META.test(text.slice(65));
 }
-/** Scripts of pages that earlier versions of this tool wrote, as a policy names them. */
-const EARLIER_SCRIPTS = [];
 /** A report's page under the site's own policy: of scripts only this tool's run, whoever wrote the page. */
 function holdPage(page, script) {
-	const policy = [
-		"default-src 'none'",
-		"style-src 'unsafe-inline'",
-		`script-src ${[hashSource(script), ...EARLIER_SCRIPTS].map((hash) => `'${hash}'`).join(" ")}`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
+	const policy = composePolicy("style-src 'unsafe-inline'", `script-src '${hashSource(script)}'`);
 	const meta = html`<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 	return page.replace(PAGE_START, () => `${PAGE_START}${meta.markup}\n`);
 }

@@ -1,5 +1,5 @@
-import { Ir as errorCode, Lr as errorMessage, Wt as _instanceof, en as number, mn as ZodError, on as string, or as cleanLine, tn as object } from "./inputs.js";
-import { K as formatDuration } from "./start.js";
+import { Lr as errorCode, Rr as errorMessage, Wt as _instanceof, en as number, mn as ZodError, on as string, or as cleanLine, tn as object } from "./inputs.js";
+import { ot as formatDuration } from "./start.js";
 /** A longer pause is no time that anybody could wait for: it is not told. */
 const A_YEAR_SECONDS = 31622400;
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
@@ -81,7 +81,7 @@ function toProviderError(error, hide) {
 	const { status, headers, code, type } = sdkError.safeParse(error).data ?? {};
 	const words = `${code ?? ""} ${type ?? ""} ${cleanLine(said, 4e3)}`;
 	const retryAfter = (headers && readRetryAfterSeconds(headers)) ?? readRetryDelaySeconds(words);
-	const isUnbilled = status !== void 0 || neverArrived(error);
+	const isUnbilled = status === void 0 ? neverArrived(error) : !LOST_BEHIND.includes(status);
 	const facts = {
 		status: status ?? null,
 		retryAfterSeconds: retryAfter,
@@ -99,6 +99,13 @@ function nameCause(error) {
 	return why === said ? said : `${said.replace(/\.$/, "")}: ${why}`;
 }
 const MOST_CAUSES = 10;
+/** What a gateway says where the server behind it had the request and no answer came (RFC 9110, 15.6.3 and 15.6.5; Cloudflare's own): it may be worked on, and paid for. */
+const LOST_BEHIND = [
+	502,
+	504,
+	520,
+	524
+];
 const NEVER_ARRIVED = [
 	"ECONNREFUSED",
 	"ENOTFOUND",

@@ -1,5 +1,5 @@
-import { Q as removeUnused, Z as readUses, et as cacheFolder } from "./work.js";
-import { Qt as lookBelow, Zt as listBelow, in as walkTree, jt as removeBelow, l as removeAbandonedScratch, u as removeTree } from "./base.js";
+import { $ as removeUnused, Q as readUses, tt as cacheFolder } from "./work.js";
+import { $t as listBelow, Nt as removeBelow, d as removeAbandonedScratch, en as lookBelow, f as removeTree, on as walkTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

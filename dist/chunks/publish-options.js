@@ -1,5 +1,5 @@
-import { Ct as flag, Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
+import { Ct as flag, Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
 // src/schema/dataset/licence-id.ts
 const KNOWN = [
 	"0BSD",

@@ -1,5 +1,5 @@
 import { b as warning, lr as isWorkflowLog, sr as cleanMessage, v as notice } from "./inputs.js";
-import { pt as listFiles, s as makeScratch, u as removeTree } from "./base.js";
+import { f as removeTree, ht as listFiles, l as makeScratch } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts

@@ -1,9 +1,9 @@
-import { It as parseWith, Qt as lookBelow, bt as statIfPresent, ct as hashBelow, s as makeScratch, u as removeTree, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { Ct as writeFileAtomic, Et as copyBelow, Rt as parseWith, St as statIfPresent, en as lookBelow, f as removeTree, l as makeScratch, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Fr as UserError, Ur as refuseStopped, _r as count, rt as generatedMode } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, rt as generatedMode, vr as count } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Ut as readPlan } from "./work.js";
+import { Wt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

@@ -1,11 +1,11 @@
-import { Fr as UserError } from "./inputs.js";
-import { d as removedAfter, ln as _usingCtx, pt as listFiles, s as makeScratch } from "./base.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { ht as listFiles, l as makeScratch, p as removedAfter } from "./base.js";
 import { i as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as publish } from "./publish.js";
 import { t as buildSiteFolder } from "./site.js";
-import { i as openLeftArtifacts } from "./work.js";
+import { a as openLeftArtifacts } from "./work.js";
 import { i as placeOf, r as openClient, t as explainRefusal } from "./client.js";
 import { t as readEvent } from "./event.js";
 import { n as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";

@@ -1,6 +1,6 @@
-import { Xt as batchesOf } from "./work.js";
-import { Fr as UserError, Ir as errorCode, Qt as literal, tn as object } from "./inputs.js";
-import { Gt as assetPath, It as parseWith, h as runCommand } from "./base.js";
+import { Zt as batchesOf } from "./work.js";
+import { Ir as UserError, Lr as errorCode, Qt as literal, tn as object } from "./inputs.js";
+import { Rt as parseWith, _ as runCommand, qt as assetPath } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,6 +1,6 @@
-import { Fr as UserError, Hr as recover, _r as count } from "./inputs.js";
-import { Gt as assetPath, h as runCommand, ln as _usingCtx, mn as parseSize, n as OWN_PYTHON, pn as formatSize, pt as listFiles, u as removeTree, un as makeFolders } from "./base.js";
-import { Q as removeUnused, Xt as batchesOf } from "./work.js";
+import { Ir as UserError, Ur as recover, mr as _usingCtx, vr as count } from "./inputs.js";
+import { _ as runCommand, dn as makeFolders, f as removeTree, hn as parseSize, ht as listFiles, i as OWN_PYTHON, mn as formatSize, qt as assetPath } from "./base.js";
+import { $ as removeUnused, Zt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";

@@ -1,6 +1,6 @@
-import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, gr as compareTexts, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { C as isDoubtful, F as memoiseWeakly, J as NUMERIC_LIBRARIES, M as restOfHost, P as memoise, S as energyOutside, b as energyBesideCards, j as netJoulesOfHost, x as energyOfHost } from "./base.js";
-import { Pn as chanceValue, Rn as findMetric, Ut as readPlan, on as memberKey, rn as groupKeyOfBlock, sn as pairKey, zn as findNearestMetric } from "./work.js";
+import { W as HEADLINE_ORDER, _r as compareTexts, _t as usualShim, c as median, f as sum, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { C as energyOfHost, I as memoise, L as memoiseWeakly, N as netJoulesOfHost, P as restOfHost, S as energyBesideCards, T as isDoubtful, X as NUMERIC_LIBRARIES, w as energyOutside } from "./base.js";
+import { An as chanceValue, Fn as findNearestMetric, Pn as findMetric, Wt as readPlan, cn as pairKey, in as groupKeyOfBlock, sn as memberKey } from "./work.js";
 import { S as isLost, _ as PERTURBATIONS, p as sideOfOne, r as LEFT_OUT_KINDS } from "./read.js";
 import { J as readCpu, Y as readQuantities, Z as decideVerdict, ct as meanOf, dt as varianceOf, ot as studentQuantileOfInteger, pt as groupsBy, q as leftOutAs, rt as exponentiate, st as NORMAL_REACH } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
@@ -50,14 +50,14 @@ function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accu
 		censored
 	};
 }
-/** Log-ratios of one answer's costs, and the block of each, in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
-function logsInBlocks(answer, reader, baseline, isUsable) {
+/** Log-ratios of one answer's costs, whose ok runs are taken to be of use, and the block of each, where the author's code was measured. */
+function logsInBlocks(answer, reader, baseline) {
 	const found = {
 		values: [],
 		blocks: [],
 		censored: false
 	};
-	visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored, block) => {
+	visitBlocks(answer, reader, baseline, true, (cost, base, censored, block) => {
 		found.values.push(Math.log(cost / base));
 		found.blocks.push(block);
 		found.censored ||= censored;
@@ -279,7 +279,7 @@ function errorOfSessions({ values, sessions }) {
 	};
 }
 const reachOf = ({ variance, df }) => studentQuantile(.975, df) * Math.sqrt(variance);
-// src/analysis/read-cost.ts
+// src/analysis/runs/read-cost.ts
 const add = (a, b) => a + b;
 /** Measured readings only. */
 const readerOf = memoise((quantity) => ({
@@ -306,7 +306,7 @@ const outsideZone = (zone) => ({
 	sourceOf: () => zone,
 	join: add
 });
-// src/analysis/outcome.ts
+// src/analysis/runs/outcome.ts
 /** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
 const MODEL_FAILURES = [
 	"syntax-error",
@@ -604,7 +604,7 @@ function outsideOf({ energy, flags }) {
 	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
 	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
 }
-// src/analysis/reduced-runs.ts
+// src/analysis/runs/reduced-runs.ts
 function reduceProfile(record) {
 	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
 	return {
@@ -685,7 +685,7 @@ function qualifyErrorType({ errorType, tracebackTail }) {
 	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
 	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
 }
-// src/analysis/repeated-runs.ts
+// src/analysis/runs/repeated-runs.ts
 /**
 * Whether a run was made again though nothing asked for it: the earlier attempt had ended, undisturbed, with the same script,
 * files, packages, host, sandbox and meter. Whoever repeats runs until he likes one chooses the result. Two of one attempt are
@@ -706,7 +706,7 @@ const wasDisturbed = ({ contaminated, readings }) => contaminated || leftOutAs(r
 function isOfOtherMeter({ readings: { energy } }, { readings: { energy: other } }) {
 	return energy.source !== void 0 && other.source !== void 0 && energy.source !== other.source;
 }
-// src/analysis/runs.ts
+// src/analysis/runs/collected-runs.ts
 var RunCollector = class {
 	#knownVariants;
 	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
@@ -957,7 +957,7 @@ function objectToScript(claim, answer, evidence) {
 	const runs = listOwn(answer.inBlocks, baseline);
 	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
 	if (failed === 0) return null;
-	const logs = logsInBlocks(answer, readerOf(quantity), baseline, true);
+	const logs = logsInBlocks(answer, readerOf(quantity), baseline);
 	const interval = widenBySessions(estimate(logs.values), inSessions(logs, answer.inBlocks))?.interval ?? null;
 	return interval !== null && sideOfOne(interval, smallestEffect) === claim && !logs.censored ? null : {
 		kind: "unstable",
@@ -965,6 +965,289 @@ function objectToScript(claim, answer, evidence) {
 		runs: runs.length
 	};
 }
+// src/schema/measurement/flops-per-joule.ts
+/**
+* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs, without cards.
+* Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
+* energy knows nothing of operations.
+*/
+function flopsPerJoule(flops, energy) {
+	const retired = flops.find(({ kind, quality }) => kind === "hardware-retired" && quality === "measured");
+	if (retired?.count == null || energy.quality !== "measured" || energy.joules === null || energy.joules <= 0) return null;
+	return retired.count / energy.joules;
+}
+// src/analysis/runs/variant-observations.ts
+/** Null: no run of it was recorded. */
+function summariseObservations({ runs, flops }) {
+	if (runs.length === 0 && flops.length === 0) return null;
+	const measured = runs.filter(({ status }) => status === "ok");
+	const quiet = measured.filter(({ contaminated }) => !contaminated);
+	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
+	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
+	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
+	const joules = median(trusted.flatMap(({ joulesBesideCards }) => joulesBesideCards ?? []));
+	return {
+		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
+		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
+		carbonEstimated: carbon.some(({ carbonEstimated }) => carbonEstimated),
+		flops: ["hardware-retired", "theoretical-operator"].flatMap((kind) => medianCount(flops, kind)),
+		flopsPerJoule: joules === null ? null : flopsPerJoule(flops, {
+			joules,
+			quality: "measured"
+		}),
+		observed: around.length,
+		contaminated: measured.length - quiet.length,
+		throttled: measured.filter(({ observation }) => observation.throttled).length,
+		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
+		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
+		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
+	};
+}
+function medianCount(flops, kind) {
+	const count = median(flops.flatMap((reading) => reading.kind === kind ? reading.count ?? [] : []));
+	return count === null ? [] : [{
+		kind,
+		count
+	}];
+}
+function listPoints({ runs, blockNumbers }) {
+	const column = (read) => runs.map(read);
+	return {
+		record: runs.map(({ id }) => id),
+		block: runs.map(({ block }) => blockNumbers.get(block) ?? 0),
+		status: runs.map(({ status }) => status),
+		metric: column(({ metric }) => metric?.value ?? null),
+		energy: column(({ readings }) => readings.energy.value),
+		cpu: column(({ readings }) => readings.cpu.value),
+		wall: column(({ readings }) => readings.wall.value),
+		memory: column(({ readings }) => readings.memory.value)
+	};
+}
+// src/analysis/runs/pool-runs.ts
+/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
+function poolRuns(runs, others) {
+	const ofBlock = new Map(others.map((run) => [run.block, run]));
+	return [...runs.map((run) => {
+		const other = ofBlock.get(run.block);
+		ofBlock.delete(run.block);
+		return other === void 0 ? run : poolPair(run, other);
+	}), ...ofBlock.values()];
+}
+function poolPair(run, other) {
+	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
+	if (run.status !== "ok") return other;
+	return {
+		...run,
+		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity])),
+		observation: {
+			...run.observation,
+			...poolNet(run, other),
+			outside: poolOutside(run.observation, other.observation)
+		}
+	};
+}
+/** Energy above idle of the runs whose gross energy is pooled. */
+function poolNet(run, other) {
+	const [own, beside] = [run.readings.energy, other.readings.energy];
+	if (own.value === null && beside.value !== null) return netOf(other);
+	if (beside.value === null || own.quality !== beside.quality || own.source !== beside.source) return netOf(run);
+	const [first, second] = [netOf(run), netOf(other)];
+	return {
+		netJoules: poolJoules(first.netJoules, second.netJoules),
+		netError: mean([first, second].flatMap(({ netError }) => netError ?? []))
+	};
+}
+const netOf = ({ observation: { netJoules, netError } }) => ({
+	netJoules,
+	netError
+});
+function poolOutside({ outside: own }, { outside: other }) {
+	if (own === null || other === null) return own ?? other;
+	const zones = /* @__PURE__ */ new Set([...own.keys(), ...other.keys()]);
+	return new Map([...zones].flatMap((zone) => pairOf(zone, poolJoules(own.get(zone) ?? null, other.get(zone) ?? null))));
+}
+const pairOf = (zone, joules) => joules === null ? [] : [[zone, joules]];
+/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
+function poolJoules(own, other) {
+	if (own === null || other === null) return own ?? other;
+	return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other);
+}
+function poolReadings(own, other) {
+	if (own.value === null || other.value === null) return own.value === null ? other : own;
+	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
+	if (own.source !== other.source) return own;
+	const loading = mean([own.loading, other.loading].filter((each) => each !== void 0));
+	const left = Math.sqrt(withoutLoading(own, own) * withoutLoading(other, other));
+	return loading === null ? {
+		...own,
+		value: left
+	} : {
+		...own,
+		value: left + loading,
+		loading
+	};
+}
+// src/analysis/runs/variants-in-blocks.ts
+/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
+function listVariantsInBlocks(plan, collected, provenances) {
+	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
+	const places = listPlaces(plan, collected);
+	const listProbes = createProbeLister(plan, collected);
+	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
+	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
+	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
+	const made = /* @__PURE__ */ new Map();
+	const describe = (variant, project) => {
+		const usual = usualShim(variant.mode);
+		const own = places.get(variant.id) ?? [{
+			shim: usual,
+			model: plan.options.fanOut === "project" ? null : variant.model,
+			round: variant.iteration ?? 0,
+			blocks: 0,
+			runs: []
+		}];
+		const isRunAsUsual = own.some(({ shim }) => shim === usual);
+		const provenance = provenances.get(variant.id);
+		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
+		return own.map((place) => {
+			const { shim, model: blockModel, round, blocks, runs } = place;
+			const counts = !isRunAsUsual || shim === usual;
+			const comparisons = counts ? compareLike(variant, project, {
+				place,
+				own,
+				isOneProgram
+			}, made) : [];
+			const key = memberKey({
+				variant: variant.id,
+				shim
+			});
+			const flops = [...collected.flops.get(key) ?? []];
+			return {
+				variant,
+				shim,
+				counts,
+				project,
+				blockModel,
+				round,
+				plannedRuns: blocks,
+				blockNumbers,
+				sessionOf,
+				runs,
+				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+				trace: findTrace(collected, {
+					project: variant.project,
+					model: blockModel
+				}, key, runs.at(-1)?.variantHash),
+				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
+				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
+				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
+			};
+		});
+	};
+	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
+		const project = projects.get(variant.project);
+		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
+		const described = describe(variant, project);
+		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
+		return described;
+	});
+	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
+	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
+}
+function findTrace({ traces }, group, member, variantHash) {
+	const found = traces.get(member)?.get(pairKey(group));
+	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
+}
+function createProbeLister(plan, collected) {
+	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
+	return (project, blockModel, member, variantHash) => {
+		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
+			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
+			const isCurrent = variantHash === probe?.variantHash;
+			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
+				perturbation,
+				draw,
+				probe
+			}];
+		});
+		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
+		const firsts = probed.filter(({ draw }) => draw === 1);
+		return {
+			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
+			halves: new Map(halves)
+		};
+	};
+}
+/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
+const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
+/** By variant id. */
+function listPlaces(plan, collected) {
+	const result = /* @__PURE__ */ new Map();
+	for (const block of measuredBlocks(plan)) for (const member of block.order) {
+		const places = result.get(member.variant) ?? [];
+		result.set(member.variant, places);
+		const round = block.round ?? 0;
+		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
+		if (place === void 0) {
+			place = {
+				shim: member.shim,
+				model: block.model,
+				round,
+				blocks: 0,
+				runs: []
+			};
+			places.push(place);
+		}
+		place.blocks++;
+		const run = collected.measured.get(memberKey(member))?.get(block.id);
+		if (run !== void 0) place.runs.push(run);
+	}
+	return result;
+}
+/**
+* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
+* runs of both.
+*/
+function addBaseline(made, baseline) {
+	const { variant, project, blockModel, round } = baseline;
+	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
+	const original = made.get(keyOf("original"));
+	made.set(keyOf(variant.mode), baseline);
+	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
+	const runs = poolRuns(original.runs, baseline.runs);
+	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
+		...each,
+		runs
+	});
+}
+/** The baselines that it is compared with, each with those of its own runs that started alike. */
+function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
+	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
+	if (variant.model === null) {
+		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
+		return author === void 0 ? [] : [{
+			mode: "original",
+			baseline: author,
+			alike: runs
+		}];
+	}
+	const started = own.filter((each) => each.model === blockModel && each.round === round);
+	return HEADLINE_ORDER.flatMap((mode) => {
+		const baseline = find(mode);
+		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
+		return baseline === void 0 || alike === null ? [] : [{
+			mode,
+			baseline,
+			alike
+		}];
+	});
+}
+const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
+	project,
+	mode,
+	blockModel,
+	round
+]);
 // src/analysis/smallest-effect.ts
 /**
 * What a change has to exceed to be told: the plan's smallest effect of interest, or half the width of the interval that the
@@ -1502,289 +1785,6 @@ const probedOf = (inBlocks) => ({
 	asIs: inBlocks.trace,
 	runs: inBlocks.probes
 });
-// src/schema/measurement/flops-per-joule.ts
-/**
-* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs, without cards.
-* Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
-* energy knows nothing of operations.
-*/
-function flopsPerJoule(flops, energy) {
-	const retired = flops.find(({ kind, quality }) => kind === "hardware-retired" && quality === "measured");
-	if (retired?.count == null || energy.quality !== "measured" || energy.joules === null || energy.joules <= 0) return null;
-	return retired.count / energy.joules;
-}
-// src/analysis/variant-observations.ts
-/** Null: no run of it was recorded. */
-function summariseObservations({ runs, flops }) {
-	if (runs.length === 0 && flops.length === 0) return null;
-	const measured = runs.filter(({ status }) => status === "ok");
-	const quiet = measured.filter(({ contaminated }) => !contaminated);
-	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
-	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
-	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
-	const joules = median(trusted.flatMap(({ joulesBesideCards }) => joulesBesideCards ?? []));
-	return {
-		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
-		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
-		carbonEstimated: carbon.some(({ carbonEstimated }) => carbonEstimated),
-		flops: ["hardware-retired", "theoretical-operator"].flatMap((kind) => medianCount(flops, kind)),
-		flopsPerJoule: joules === null ? null : flopsPerJoule(flops, {
-			joules,
-			quality: "measured"
-		}),
-		observed: around.length,
-		contaminated: measured.length - quiet.length,
-		throttled: measured.filter(({ observation }) => observation.throttled).length,
-		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
-		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
-		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
-	};
-}
-function medianCount(flops, kind) {
-	const count = median(flops.flatMap((reading) => reading.kind === kind ? reading.count ?? [] : []));
-	return count === null ? [] : [{
-		kind,
-		count
-	}];
-}
-function listPoints({ runs, blockNumbers }) {
-	const column = (read) => runs.map(read);
-	return {
-		record: runs.map(({ id }) => id),
-		block: runs.map(({ block }) => blockNumbers.get(block) ?? 0),
-		status: runs.map(({ status }) => status),
-		metric: column(({ metric }) => metric?.value ?? null),
-		energy: column(({ readings }) => readings.energy.value),
-		cpu: column(({ readings }) => readings.cpu.value),
-		wall: column(({ readings }) => readings.wall.value),
-		memory: column(({ readings }) => readings.memory.value)
-	};
-}
-// src/analysis/pool-runs.ts
-/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
-function poolRuns(runs, others) {
-	const ofBlock = new Map(others.map((run) => [run.block, run]));
-	return [...runs.map((run) => {
-		const other = ofBlock.get(run.block);
-		ofBlock.delete(run.block);
-		return other === void 0 ? run : poolPair(run, other);
-	}), ...ofBlock.values()];
-}
-function poolPair(run, other) {
-	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
-	if (run.status !== "ok") return other;
-	return {
-		...run,
-		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity])),
-		observation: {
-			...run.observation,
-			...poolNet(run, other),
-			outside: poolOutside(run.observation, other.observation)
-		}
-	};
-}
-/** Energy above idle of the runs whose gross energy is pooled. */
-function poolNet(run, other) {
-	const [own, beside] = [run.readings.energy, other.readings.energy];
-	if (own.value === null && beside.value !== null) return netOf(other);
-	if (beside.value === null || own.quality !== beside.quality || own.source !== beside.source) return netOf(run);
-	const [first, second] = [netOf(run), netOf(other)];
-	return {
-		netJoules: poolJoules(first.netJoules, second.netJoules),
-		netError: mean([first, second].flatMap(({ netError }) => netError ?? []))
-	};
-}
-const netOf = ({ observation: { netJoules, netError } }) => ({
-	netJoules,
-	netError
-});
-function poolOutside({ outside: own }, { outside: other }) {
-	if (own === null || other === null) return own ?? other;
-	const zones = /* @__PURE__ */ new Set([...own.keys(), ...other.keys()]);
-	return new Map([...zones].flatMap((zone) => pairOf(zone, poolJoules(own.get(zone) ?? null, other.get(zone) ?? null))));
-}
-const pairOf = (zone, joules) => joules === null ? [] : [[zone, joules]];
-/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
-function poolJoules(own, other) {
-	if (own === null || other === null) return own ?? other;
-	return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other);
-}
-function poolReadings(own, other) {
-	if (own.value === null || other.value === null) return own.value === null ? other : own;
-	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
-	if (own.source !== other.source) return own;
-	const loading = mean([own.loading, other.loading].filter((each) => each !== void 0));
-	const left = Math.sqrt(withoutLoading(own, own) * withoutLoading(other, other));
-	return loading === null ? {
-		...own,
-		value: left
-	} : {
-		...own,
-		value: left + loading,
-		loading
-	};
-}
-// src/analysis/variants-in-blocks.ts
-/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
-function listVariantsInBlocks(plan, collected, provenances) {
-	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
-	const places = listPlaces(plan, collected);
-	const listProbes = createProbeLister(plan, collected);
-	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
-	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
-	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
-	const made = /* @__PURE__ */ new Map();
-	const describe = (variant, project) => {
-		const usual = usualShim(variant.mode);
-		const own = places.get(variant.id) ?? [{
-			shim: usual,
-			model: plan.options.fanOut === "project" ? null : variant.model,
-			round: variant.iteration ?? 0,
-			blocks: 0,
-			runs: []
-		}];
-		const isRunAsUsual = own.some(({ shim }) => shim === usual);
-		const provenance = provenances.get(variant.id);
-		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
-		return own.map((place) => {
-			const { shim, model: blockModel, round, blocks, runs } = place;
-			const counts = !isRunAsUsual || shim === usual;
-			const comparisons = counts ? compareLike(variant, project, {
-				place,
-				own,
-				isOneProgram
-			}, made) : [];
-			const key = memberKey({
-				variant: variant.id,
-				shim
-			});
-			const flops = [...collected.flops.get(key) ?? []];
-			return {
-				variant,
-				shim,
-				counts,
-				project,
-				blockModel,
-				round,
-				plannedRuns: blocks,
-				blockNumbers,
-				sessionOf,
-				runs,
-				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
-				trace: findTrace(collected, {
-					project: variant.project,
-					model: blockModel
-				}, key, runs.at(-1)?.variantHash),
-				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
-				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
-				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
-			};
-		});
-	};
-	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
-		const project = projects.get(variant.project);
-		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
-		const described = describe(variant, project);
-		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
-		return described;
-	});
-	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
-	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
-}
-function findTrace({ traces }, group, member, variantHash) {
-	const found = traces.get(member)?.get(pairKey(group));
-	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
-}
-function createProbeLister(plan, collected) {
-	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
-	return (project, blockModel, member, variantHash) => {
-		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
-			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
-			const isCurrent = variantHash === probe?.variantHash;
-			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
-				perturbation,
-				draw,
-				probe
-			}];
-		});
-		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
-		const firsts = probed.filter(({ draw }) => draw === 1);
-		return {
-			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
-			halves: new Map(halves)
-		};
-	};
-}
-/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
-const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
-/** By variant id. */
-function listPlaces(plan, collected) {
-	const result = /* @__PURE__ */ new Map();
-	for (const block of measuredBlocks(plan)) for (const member of block.order) {
-		const places = result.get(member.variant) ?? [];
-		result.set(member.variant, places);
-		const round = block.round ?? 0;
-		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
-		if (place === void 0) {
-			place = {
-				shim: member.shim,
-				model: block.model,
-				round,
-				blocks: 0,
-				runs: []
-			};
-			places.push(place);
-		}
-		place.blocks++;
-		const run = collected.measured.get(memberKey(member))?.get(block.id);
-		if (run !== void 0) place.runs.push(run);
-	}
-	return result;
-}
-/**
-* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
-* runs of both.
-*/
-function addBaseline(made, baseline) {
-	const { variant, project, blockModel, round } = baseline;
-	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
-	const original = made.get(keyOf("original"));
-	made.set(keyOf(variant.mode), baseline);
-	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
-	const runs = poolRuns(original.runs, baseline.runs);
-	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
-		...each,
-		runs
-	});
-}
-/** The baselines that it is compared with, each with those of its own runs that started alike. */
-function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
-	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
-	if (variant.model === null) {
-		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
-		return author === void 0 ? [] : [{
-			mode: "original",
-			baseline: author,
-			alike: runs
-		}];
-	}
-	const started = own.filter((each) => each.model === blockModel && each.round === round);
-	return HEADLINE_ORDER.flatMap((mode) => {
-		const baseline = find(mode);
-		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
-		return baseline === void 0 || alike === null ? [] : [{
-			mode,
-			baseline,
-			alike
-		}];
-	});
-}
-const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
-	project,
-	mode,
-	blockModel,
-	round
-]);
 // src/analysis/variant.ts
 /** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
 const meansByProject = (scripts, read) => groupsBy(scripts, ({ analysis }) => analysis.project).flatMap((own) => mean(own.flatMap((each) => read(each) ?? [])) ?? []);
@@ -1930,7 +1930,7 @@ function summarise(runs, quantity) {
 		quality: "unavailable"
 	};
 }
-// src/analysis/read-campaign.ts
+// src/analysis/runs/read-campaign.ts
 /** A campaign's plan, answers and runs. */
 async function readCampaign(campaign) {
 	const answers = await readCampaignAnswers(campaign);
@@ -1957,4 +1957,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { attemptCost as C, logsInBlocks as E, usableLogs as S, gaveNoCode as T, wallBesideEnergy as _, meansByProject as a, regressByCluster as b, findVeto as c, measuredBlocks as d, classOf as f, readerOf as g, netEnergy as h, analyseVariants as i, idleShiftOf as l, outcomeOf as m, readCampaignAnswers as n, listVariantsInBlocks as o, endingOf as p, readCampaignRuns as r, isProbed as s, readCampaign as t, partsOf as u, errorOfMean as v, countLateAuthors as w, selfSpread as x, inSessions as y };
+export { attemptCost as C, logsInBlocks as E, usableLogs as S, gaveNoCode as T, wallBesideEnergy as _, meansByProject as a, regressByCluster as b, findVeto as c, measuredBlocks as d, classOf as f, readerOf as g, netEnergy as h, analyseVariants as i, idleShiftOf as l, outcomeOf as m, readCampaignAnswers as n, isProbed as o, endingOf as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, partsOf as u, errorOfMean as v, countLateAuthors as w, selfSpread as x, inSessions as y };

@@ -1,7 +1,7 @@
-import { Fr as UserError, Lr as errorMessage } from "./inputs.js";
+import { Ir as UserError, Rr as errorMessage, mr as _usingCtx } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { d as removedAfter, ln as _usingCtx, pn as formatSize, s as makeScratch } from "./base.js";
-import { t as boundResponse } from "./bound-response.js";
+import { l as makeScratch, mn as formatSize, p as removedAfter } from "./base.js";
+import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";
@@ -3163,7 +3163,7 @@ function parseAddress(address, hubUrl) {
 		name,
 		split,
 		revision,
-		fetch: fetchBounded,
+		fetch: openFetch(),
 		...hubUrl ? { hubUrl } : {}
 	};
 }
@@ -3190,7 +3190,15 @@ async function askHub(address, ask) {
 const LARGEST_BYTES = 1024 ** 3;
 /** Most files and folders of a data set: who made it may have made any number. */
 const MOST_LISTED = 1e4;
-const fetchBounded = async (input, init) => boundResponse(await globalThis.fetch(input, init), LARGEST_BYTES, () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1));
+/** Most requests for one list, or one file. */
+const MOST_REQUESTS = 1e3;
+/** Longest that one of them may take. */
+const PATIENCE_SECONDS = 3600;
+const openFetch = () => openBoundedFetch({
+	mostBytes: LARGEST_BYTES,
+	mostSeconds: PATIENCE_SECONDS,
+	mostRequests: MOST_REQUESTS
+});
 /** By a split's name: its Parquet files. UserError where the data set has more files than any. */
 async function listSplits(asked) {
 	const splits = /* @__PURE__ */ new Map();
@@ -3215,6 +3223,7 @@ async function listSplits(asked) {
 async function download(asked, path, to) {
 	const file = await downloadFile({
 		...asked,
+		fetch: openFetch(),
 		path,
 		xet: false
 	});

@@ -1,6 +1,6 @@
-import { Fr as UserError } from "./inputs.js";
-import { Nt as openNamed, Ut as PACKAGE_ROOT, d as removedAfter, h as runCommand, ln as _usingCtx, s as makeScratch } from "./base.js";
-import { ht as limitedWherePossible, zt as streamLines } from "./work.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ft as openNamed, Gt as PACKAGE_ROOT, _ as runCommand, l as makeScratch, p as removedAfter } from "./base.js";
+import { Bt as streamLines, gt as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");

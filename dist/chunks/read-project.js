@@ -1,5 +1,5 @@
-import { Fr as UserError, Tr as explainFault, mt as slug } from "./inputs.js";
-import { _t as readTextIfPresent } from "./base.js";
+import { Er as explainFault, Ir as UserError, mt as slug } from "./inputs.js";
+import { yt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,10 +1,11 @@
-import { Fr as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Vr as orTell, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { It as parseWith, Qt as lookBelow, Sn as refuseAllBut, Zt as listBelow, gt as readJsonIfPresent, ht as readJson, pt as listFiles, vt as readYaml } from "./base.js";
+import { Hr as orTell, Ir as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
+import { $t as listBelow, Cn as refuseAllBut, Rt as parseWith, _t as readJson, bt as readYaml, en as lookBelow, ht as listFiles, vt as readJsonIfPresent } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
-import { i as readAnswers, r as hashAnswers, t as placeSystems } from "./place-systems.js";
+import { n as hashAnswers, r as readAnswers } from "./answers.js";
 import { n as isHubAddress } from "./rows.js";
+import { t as placeSystems } from "./place-systems.js";
 import { join } from "node:path";
 // src/schema/mlbench/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");

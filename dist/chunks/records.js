@@ -1,5 +1,5 @@
-import { Pt as appendJsonLine, Qt as parseRecordsName, Rt as streamJsonLines, Zt as campaignFiles } from "./work.js";
-import { Dt as makeWritableBelow, I as LONGEST_TRACEBACK, Zt as listBelow } from "./base.js";
+import { $t as parseRecordsName, Ft as appendJsonLine, Qt as campaignFiles, zt as streamJsonLines } from "./work.js";
+import { $t as listBelow, R as LONGEST_TRACEBACK, kt as makeWritableBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";
 import { join } from "node:path";

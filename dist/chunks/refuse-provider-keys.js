@@ -1,4 +1,4 @@
-import { Fr as UserError, Gn as isSecretName } from "./inputs.js";
+import { Gn as isSecretName, Ir as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

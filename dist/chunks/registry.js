@@ -1,4 +1,4 @@
-import { wr as withoutEndSlashes } from "./inputs.js";
+import { Tr as withoutEndSlashes } from "./inputs.js";
 // src/generation/models/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

@@ -1,7 +1,7 @@
 import { C as artifactName, Tt as option, kt as preset, mt as slug, tn as object } from "./inputs.js";
-import { n as evaluateInputs } from "./mlbench-inputs.js";
+import { n as evaluateInputs } from "./inputs2.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
-// src/schema/options/regrade-options.ts
+// src/schema/options/mlbench/regrade-options.ts
 const regradeInputs = object({
 	submission: option(slug, "<name>", "folder below `submissions/` whose answers are run; it has to be named"),
 	submissions,

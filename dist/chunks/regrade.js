@@ -1,5 +1,5 @@
-import { Fr as UserError } from "./inputs.js";
-import { St as writeJson } from "./base.js";
+import { Ir as UserError, a as explainUntried } from "./inputs.js";
+import { wt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
 import { c as readSubmitted, i as readCard, l as SUBMISSION_FILES, n as findRows } from "./read-submissions.js";
@@ -47,12 +47,14 @@ async function runRegrade(given, context) {
 	const { artifactName, submission, ...inputs } = regradeInputs.parse(given);
 	if (submission === void 0) throw new UserError("Input 'submission' is missing: a folder of submissions/.");
 	await refuseProviderKeys(inputs.dataset, context.env);
-	const { systems } = await regradeSubmission({
+	const scores = await regradeSubmission({
 		...inputs,
 		submission
 	}, context);
-	const [system] = systems;
+	const [system] = scores.systems;
 	if (system === void 0) throw new UserError(`${submission} has no answers.`);
+	const fault = explainUntried(scores);
+	if (fault !== null) throw fault;
 	await (await context.openArtifacts()).upload(artifactName, inputs.submissions, [join(submission, SUBMISSION_FILES.scores)]);
 	return {
 		judged: system.attempts,

@@ -1,15 +1,15 @@
-import { Fr as UserError, W as HEADLINE_ORDER, _r as count, f as sum } from "./inputs.js";
+import { Ir as UserError, W as HEADLINE_ORDER, f as sum, mr as _usingCtx, vr as count } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { At as isAnswered, Nt as readCalls, Ut as readPlan, Zt as campaignFiles, on as memberKey, un as isRecorded } from "./work.js";
+import { Pt as readCalls, Qt as campaignFiles, Wt as readPlan, dn as isRecorded, jt as isAnswered, sn as memberKey } from "./work.js";
 import { i as QUANTITIES, v as PHASES } from "./read.js";
 import { K as chooseLeadingQuantity, it as withoutInterval, pt as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
-import { f as classOf, i as analyseVariants, m as outcomeOf, o as listVariantsInBlocks, p as endingOf, t as readCampaign } from "./read-campaign.js";
+import { f as classOf, i as analyseVariants, m as outcomeOf, p as endingOf, s as listVariantsInBlocks, t as readCampaign } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
-import { _t as readTextIfPresent, ln as _usingCtx, tn as readHeadBelow } from "./base.js";
+import { rn as readHeadBelow, yt as readTextIfPresent } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
@@ -77,7 +77,7 @@ function findBest(variant, { variants }, measured) {
 		}];
 	}).toSorted((a, b) => a.ratio - b.ratio)[0] ?? null;
 }
-// src/analysis/tries.ts
+// src/analysis/runs/tries.ts
 /** Every try that a model answered, by variant id. `plan`: as `settlePlan` gives it. */
 function listTries(plan, collected, provenances) {
 	const tries = /* @__PURE__ */ new Map();

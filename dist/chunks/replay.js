@@ -1,11 +1,11 @@
-import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Yt as discriminatedUnion, _r as count, an as strictObject, at as label, en as number, et as compoundId, ht as text, tt as count$1, wr as withoutEndSlashes } from "./inputs.js";
-import { Wt as TOOL_VERSION, ln as _usingCtx, yt as sha256Hex } from "./base.js";
+import { Ir as UserError, Kt as array, Qt as literal, Tr as withoutEndSlashes, Ut as _enum, Yt as discriminatedUnion, an as strictObject, at as label, en as number, et as compoundId, ht as text, mr as _usingCtx, tt as count$1, vr as count } from "./inputs.js";
+import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { At as isAnswered, Ht as isPlanned, Kt as requireNewCampaign, Nt as readCalls, Ut as readPlan, Wt as readPlanToRun, kt as hashMessage, qt as writePlan } from "./work.js";
+import { At as hashMessage, Gt as readPlanToRun, Jt as writePlan, Pt as readCalls, Ut as isPlanned, Wt as readPlan, jt as isAnswered, qt as requireNewCampaign } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

@@ -1,12 +1,12 @@
-import { Kt as readAsset, St as writeJson, Wt as TOOL_VERSION, xt as writeFileAtomic } from "./base.js";
+import { Ct as writeFileAtomic, Jt as readAsset, Kt as TOOL_VERSION, wt as writeJson } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
-import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
+import { d as ratioAt, f as specifyRatioRows, i as renderHtml, l as byTone, u as markRatio } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { U as joinWords, b as formatInstant, d as capitalise, m as formatCount, u as agree } from "./work.js";
+import { W as joinWords, d as agree, f as capitalise, h as formatCount, x as formatInstant } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
-import { _r as count, f as sum } from "./inputs.js";
+import { f as sum, vr as count } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { F as formatRatio } from "./measured.js";

@@ -1,12 +1,12 @@
-import { At as prepareBelow, D as measuredJoules, Kt as readAsset, O as measuredNetJoules, bt as statIfPresent, gn as formatWatts, gt as readJsonIfPresent, hn as formatSignificantDigits, jt as removeBelow, k as meterOfHost, pn as formatSize, xt as writeFileAtomic } from "./base.js";
+import { A as measuredNetJoules, Ct as writeFileAtomic, Jt as readAsset, Mt as prepareBelow, Nt as removeBelow, St as statIfPresent, _n as formatWatts, gn as formatSignificantDigits, j as meterOfHost, k as measuredJoules, mn as formatSize, n as gramsOf, t as JOULES_PER_KWH, vt as readJsonIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Bn as gainOf, C as formatMetric, E as formatP, L as formatSignificant, M as formatQuantity, N as formatRound, O as formatPercent, P as formatScientific, R as formatStratum, Rt as streamJsonLines, S as formatMeter, T as formatNoEnergy, U as joinWords, Ut as readPlan, V as formatUsd, Zt as campaignFiles, _ as formatFailureClass, a as BASELINE_PHRASES, b as formatInstant, c as MODE_WORDS, d as capitalise, g as formatError, h as formatDifference, k as formatPercentRange, l as QUANTITY_WORDS, m as formatCount, o as BASELINE_WORDS, p as formatBriefRound, s as ESTIMATED_MARK, u as agree, v as formatGrams, x as formatList, y as formatHash, z as formatSuccess } from "./work.js";
+import { A as formatPercentRange, B as formatSuccess, C as formatMeter, D as formatP, E as formatNoEnergy, F as formatScientific, H as formatUsd, In as gainOf, N as formatQuantity, P as formatRound, Qt as campaignFiles, R as formatSignificant, S as formatList, W as joinWords, Wt as readPlan, _ as formatError, b as formatHash, c as ESTIMATED_MARK, d as agree, f as capitalise, g as formatDifference, h as formatCount, k as formatPercent, l as MODE_WORDS, m as formatBriefRound, o as BASELINE_PHRASES, s as BASELINE_WORDS, u as QUANTITY_WORDS, v as formatFailureClass, w as formatMetric, x as formatInstant, y as formatGrams, z as formatStratum, zt as streamJsonLines } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { n as runPage } from "./run-page.js";
 import { a as listModelsUsed, c as isAnyCompared, i as formatStarred, l as listToldAnswers, n as RECORDED_MARK, o as formatOtherTitles, r as formatStarNote, s as formatTitle } from "./models-used.js";
-import { Fr as UserError, J as MODES, Jt as custom, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as count, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown } from "./inputs.js";
+import { Ir as UserError, J as MODES, Jt as custom, U as GENERATED_MODES, W as HEADLINE_ORDER, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown, vr as count } from "./inputs.js";
 import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -23,7 +23,7 @@ import { a as plainText } from "./phrase.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
-import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
+import { c as INTERVAL_LAYERS, d as ratioAt, f as specifyRatioRows, i as renderHtml, l as byTone, u as markRatio } from "./html.js";
 import { r as recordedStem } from "./recorded-name.js";
 import { n as composeSupplements } from "./supplements.js";
 import { t as renderTerminal } from "./terminal.js";
@@ -683,8 +683,7 @@ function checksCell(ratio) {
 		tone: agree === false ? "caution" : void 0
 	};
 }
-// src/report/campaign/chapters/carbon.ts
-const JOULES_PER_KWH = 36e5;
+// src/report/campaign/chapters/only-grid.ts
 /** The grid of all runs; null where none is named, or several are: then none of them is taken. */
 const onlyGrid = ({ carbon: [grid, ...others] }) => grid === void 0 || others.length > 0 ? null : grid;
 // src/report/campaign/chapters/cost.ts
@@ -806,7 +805,7 @@ function breakEvenTable({ breakEven: all, readings }) {
 		}),
 		"Saved by each run": ({ savedJoules }) => numberCell(savedJoules, (joules) => joules <= 0 ? "nothing" : formatQuantity(joules, "energy")),
 		"Spent on writing it": ({ generationJoules }) => numberCell(generationJoules, (joules) => formatQuantity(joules, "energy"), ESTIMATED_MARK),
-		"Its carbon, by the grid of the runs": ({ generationJoules }) => numberCell(grid && generationJoules / 36e5 * grid.pue * grid.gramsPerKwh, (grams) => `${formatSignificant(grams)} g CO₂e`, ESTIMATED_MARK),
+		"Its carbon, by the grid of the runs": ({ generationJoules }) => numberCell(grid && gramsOf(generationJoules, grid), (grams) => `${formatSignificant(grams)} g CO₂e`, ESTIMATED_MARK),
 		Against: ({ baseline }) => BASELINE_WORDS[baseline],
 		Source: ({ source }) => source
 	});

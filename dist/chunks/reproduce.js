@@ -1,9 +1,8 @@
-import { Fr as UserError, Kt as array, Qt as literal, Rr as interruptible, Sr as quoteWords, Xt as int, an as strictObject, at as label, en as number, ht as text, qt as boolean, ur as printableJson, ut as sha256, xr as quoteWord } from "./inputs.js";
-import { D as measuredJoules, R as cpuSecondsOf, Wt as TOOL_VERSION, d as removedAfter, ln as _usingCtx, pn as formatSize, s as makeScratch, yt as sha256Hex } from "./base.js";
+import { Cr as quoteWords, Ir as UserError, Kt as array, Qt as literal, Sr as quoteWord, Xt as int, an as strictObject, at as label, en as number, ht as text, mr as _usingCtx, qt as boolean, ur as printableJson, ut as sha256, zr as interruptible } from "./inputs.js";
+import { B as cpuSecondsOf, Kt as TOOL_VERSION, k as measuredJoules, l as makeScratch, mn as formatSize, p as removedAfter, xt as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
-import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon, z as describeHost } from "./start.js";
-import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { M as formatQuantity, Wt as readPlanToRun, l as QUANTITY_WORDS, nn as groupKey } from "./work.js";
+import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";
+import { Gt as readPlanToRun, N as formatQuantity, rn as groupKey, u as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
@@ -67,7 +66,7 @@ async function rerun(run, plan, options, carbon, context) {
 		};
 		const sandboxes = await chooseSandboxes([group], prepared, options, context);
 		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("reproduce")));
-		const host = await describeHost(null, hostRoot);
+		const host = await describeHost(hostRoot);
 		const opened = {
 			campaign: scratch.folder,
 			prepared,

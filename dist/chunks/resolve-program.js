@@ -1,10 +1,9 @@
-import { Fr as UserError, Jn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
-import { Lt as readJsonText, Tn as isBelow, h as runCommand } from "./base.js";
-import { R as findProgram, f as checkProgram } from "./start.js";
+import { Ir as UserError, Jn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
+import { En as isBelow, _ as runCommand, zt as readJsonText } from "./base.js";
+import { Q as findProgram, f as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts
-const PYTHON = /^python[\d.]*$/;
 const ALWAYS_THERE = [
 	"/usr",
 	"/bin",
@@ -18,6 +17,8 @@ const facts = tuple([
 	string(),
 	string()
 ]);
+/** Whether a program is named as a Python interpreter is: `python3.12`. */
+const isPython = (name) => /^python[\d.]*$/.test(name);
 /**
 * The real program behind a name: the interpreter itself where a version manager's shim stands for it, which could not
 * start in a sandbox. What lies in `folder` is never run to find that out: nobody vouched for it.
@@ -29,14 +30,14 @@ async function resolveProgram(program, folder, env) {
 	if (path === null) throw new UserError(`${program} is found by a relative folder on PATH only: name its path.`, 126);
 	const real = realpathSync(path);
 	if (isBelow(path, folder)) {
-		const base = isBelow(real, folder) || !PYTHON.test(basename(real)) ? [] : (await askPython(real, env)).readOnly;
+		const base = isBelow(real, folder) || !isPython(basename(real)) ? [] : (await askPython(real, env)).readOnly;
 		return {
 			path: relative(folder, path),
 			inFolder: true,
 			readOnly: base
 		};
 	}
-	if (PYTHON.test(basename(path))) return askPython(path, env);
+	if (isPython(basename(path))) return askPython(path, env);
 	if (basename(dirname(path)) === "shims") throw new UserError(`${path} is a version manager's shim, which can't start in a sandbox: name the program itself (pyenv which ${program}, asdf which ${program}, mise which ${program}).`, 126);
 	const isSystem = ALWAYS_THERE.some((each) => isBelow(path, each));
 	return {
@@ -72,4 +73,4 @@ async function askPython(path, env) {
 	};
 }
 const isShown = (path) => !ALWAYS_THERE.some((each) => isBelow(path, each));
-export { resolveProgram as t };
+export { resolveProgram as n, isPython as t };

@@ -1,6 +1,7 @@
-import { Fr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { Bt as parseJson, It as parseWith, Rt as readLanguage, bt as statIfPresent, pn as formatSize, ut as hashNamed, yt as sha256Hex } from "./base.js";
-import { Bt as streamPackedLines, It as isPacked, zt as streamLines } from "./work.js";
+import { Ir as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
+import { Bt as readLanguage, Ht as parseJson, Rt as parseWith, St as statIfPresent, ft as hashNamed, mn as formatSize, xt as sha256Hex } from "./base.js";
+import { Bt as streamLines, Lt as isPacked, Vt as streamPackedLines } from "./work.js";
+import { t as TASK_TYPES } from "./task-templates.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -241,7 +242,6 @@ const MOST_CHARACTERS = 1024 ** 3;
 /** A whole number, also where it stands as text. */
 const taskId = preprocess((value) => typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value, int().min(0));
 const text = string();
-const ROW_TYPES = ["Bash Script", "Python Code"];
 const ARGUMENTS_FORM = "expected the text of a Python dict, as \"{'epochs': '5'}\"; \"{}\" for none";
 const literal = string({ error: ({ input }) => input === void 0 ? void 0 : ARGUMENTS_FORM });
 /** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
@@ -253,7 +253,7 @@ const rowWith = (argumentsColumn) => object({
 	arguments: argumentsColumn,
 	instruction: text,
 	oracle: text.default(""),
-	type: _enum(ROW_TYPES),
+	type: _enum(TASK_TYPES),
 	prefix_code: text.default(""),
 	output: text.default("")
 }).transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {

@@ -1,8 +1,8 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
-import { T as inSandbox, U as Launcher } from "./start.js";
+import { F as inSandbox, rt as Launcher } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
-import { ln as _usingCtx } from "./base.js";
+import { mr as _usingCtx } from "./inputs.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 const GIB = 1024 ** 3;

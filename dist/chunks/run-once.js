@@ -1,7 +1,7 @@
-import { Fr as UserError, I as sandboxOptions, Ur as refuseStopped, br as nameFact } from "./inputs.js";
-import { _t as readTextIfPresent, c as refuseFullScratch, ft as hashTree, in as walkTree, jt as removeBelow, ln as _usingCtx, s as makeScratch, u as removeTree, wt as copyBelow } from "./base.js";
-import { T as inSandbox, _ as HostSensors } from "./start.js";
-import { $ as copyTree, nn as groupKey, wt as orFault } from "./work.js";
+import { I as sandboxOptions, Ir as UserError, Wr as refuseStopped, mr as _usingCtx, xr as nameFact } from "./inputs.js";
+import { Et as copyBelow, Nt as removeBelow, f as removeTree, l as makeScratch, mt as hashTree, on as walkTree, u as refuseFullScratch, yt as readTextIfPresent } from "./base.js";
+import { D as HostSensors, F as inSandbox } from "./start.js";
+import { Tt as orFault, et as copyTree, rn as groupKey } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

@@ -1,9 +1,8 @@
-import { Et as optionName, Fr as UserError, Rr as interruptible } from "./inputs.js";
-import { D as openMeters, U as Launcher, V as holdHost, g as openCarbon } from "./start.js";
+import { Et as optionName, Ir as UserError, mr as _usingCtx, zr as interruptible } from "./inputs.js";
+import { E as openCarbon, L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { ln as _usingCtx } from "./base.js";
-import { Ht as isPlanned, Ut as readPlan } from "./work.js";
+import { Ut as isPlanned, Wt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

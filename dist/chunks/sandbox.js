@@ -1,13 +1,12 @@
-import { Fr as UserError, Ur as refuseStopped, cr as cleanText, lr as isWorkflowLog, or as cleanLine, sr as cleanMessage } from "./inputs.js";
-import { T as inSandbox, U as Launcher, et as codeOfSignal, m as measureRun, n as sandboxCommandOptions, p as checkWritable, z as describeHost } from "./start.js";
-import { R as cpuSecondsOf, St as writeJson, Tn as isBelow, l as removeAbandonedScratch, ln as _usingCtx, pn as formatSize, t as explainNotStarted } from "./base.js";
+import { Ir as UserError, Wr as refuseStopped, cr as cleanText, lr as isWorkflowLog, mr as _usingCtx, or as cleanLine, sr as cleanMessage } from "./inputs.js";
+import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
+import { B as cpuSecondsOf, En as isBelow, d as removeAbandonedScratch, mn as formatSize, r as explainNotStarted, wt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
-import { c as hideFolders } from "./inside.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
-import { t as resolveProgram } from "./resolve-program.js";
+import { n as resolveProgram } from "./resolve-program.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { basename, join, relative } from "node:path";
@@ -319,7 +318,7 @@ async function runSandboxed(given, context) {
 		signal: context.signal
 	});
 	const record = {
-		...recordOfCommand(await describeHost(null), sandbox.tier),
+		...recordOfCommand(await describeHost(), sandbox.tier),
 		...execution,
 		...ending ?? { status: "ok" },
 		reasons: {

@@ -1,6 +1,6 @@
-import { Ir as errorCode } from "./inputs.js";
-import { g as signalGroup, m as letGo } from "./base.js";
-import { A as monotonicNs, h as cpuSecondsOf } from "./start.js";
+import { Lr as errorCode } from "./inputs.js";
+import { g as letGo, v as signalGroup } from "./base.js";
+import { B as monotonicNs, T as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

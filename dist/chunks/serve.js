@@ -1,9 +1,9 @@
-import { $t as looseObject, Cr as withSaid, Fr as UserError, Qt as literal, Ur as refuseStopped, Xt as int, cr as cleanText, st as modelId, yr as lastLines } from "./inputs.js";
-import { Bt as parseJson, It as parseWith, St as writeJson, Zt as listBelow, d as removedAfter, g as signalGroup, l as removeAbandonedScratch, ln as _usingCtx, m as letGo, nn as readIfPlain, p as boundCommand, s as makeScratch, un as makeFolders } from "./base.js";
-import { R as findProgram } from "./start.js";
+import { $t as looseObject, Ir as UserError, Qt as literal, Wr as refuseStopped, Xt as int, br as lastLines, cr as cleanText, mr as _usingCtx, st as modelId, wr as withSaid } from "./inputs.js";
+import { $t as listBelow, Ht as parseJson, Rt as parseWith, d as removeAbandonedScratch, dn as makeFolders, g as letGo, h as boundCommand, in as readIfPlain, l as makeScratch, p as removedAfter, v as signalGroup, wt as writeJson } from "./base.js";
+import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { dn as modelEntry } from "./work.js";
+import { fn as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

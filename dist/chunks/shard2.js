@@ -1,12 +1,12 @@
-import { Fr as UserError, Sr as quoteWords } from "./inputs.js";
+import { Cr as quoteWords, Ir as UserError } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { a as pinRows, l as readTasks } from "./rows.js";
-import { Ht as CLI_FILE, xt as writeFileAtomic } from "./base.js";
+import { Ct as writeFileAtomic, Wt as CLI_FILE } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
-import { s as shardOptions } from "./mlbench-options.js";
+import { s as shardOptions } from "./task-options.js";
 import { basename, join, resolve } from "node:path";
 // src/mlbench/task-array.ts
 /** Answers of one task that an element's time limit allows for. */

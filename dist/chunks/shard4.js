@@ -1,7 +1,7 @@
-import { Fr as UserError } from "./inputs.js";
-import { St as writeJson, un as makeFolders } from "./base.js";
+import { Ir as UserError } from "./inputs.js";
+import { dn as makeFolders, wt as writeJson } from "./base.js";
 import "./matrices.js";
-import { r as shardInputs } from "./mlbench-inputs.js";
+import { r as shardInputs } from "./inputs2.js";
 import { t as findShares } from "./task-share.js";
 import { join, resolve } from "node:path";
 // src/actions/shard.ts

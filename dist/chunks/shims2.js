@@ -1,4 +1,4 @@
-import { Gt as assetPath } from "./base.js";
+import { qt as assetPath } from "./base.js";
 import { join } from "node:path";
 // src/measurement/instruments/shims.ts
 const SHIMS_FOLDER = assetPath("python", "shims");

@@ -1,5 +1,5 @@
-import { Fr as UserError } from "./inputs.js";
-import { mt as readIfPresent } from "./base.js";
+import { Ir as UserError } from "./inputs.js";
+import { gt as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

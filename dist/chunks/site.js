@@ -1,17 +1,17 @@
-import { Fr as UserError, Ur as refuseStopped, Vr as orTell, _r as count, fr as shorten, gr as compareTexts, or as cleanLine, sr as cleanMessage } from "./inputs.js";
-import { Jt as readChartCode, Kt as readAsset, Qt as lookBelow, Vt as CHART_CODE, Zt as listBelow, fn as requireNewFolder, ht as readJson, pn as formatSize, pt as listFiles, u as removeTree, vt as readYaml, wt as copyBelow, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { Hr as orTell, Ir as UserError, Wr as refuseStopped, _r as compareTexts, fr as shorten, or as cleanLine, sr as cleanMessage, vr as count } from "./inputs.js";
+import { $t as listBelow, Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, en as lookBelow, f as removeTree, ht as listFiles, mn as formatSize, pn as requireNewFolder, xt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { Bn as gainOf, C as formatMetric, M as formatQuantity, N as formatRound, R as formatStratum, U as joinWords, _ as formatFailureClass, d as capitalise, h as formatDifference, k as formatPercentRange, l as QUANTITY_WORDS, m as formatCount, y as formatHash, z as formatSuccess } from "./work.js";
+import { A as formatPercentRange, B as formatSuccess, In as gainOf, N as formatQuantity, P as formatRound, W as joinWords, b as formatHash, f as capitalise, g as formatDifference, h as formatCount, k as formatPercent, u as QUANTITY_WORDS, v as formatFailureClass, w as formatMetric, z as formatStratum } from "./work.js";
 import { A as outcomeOf, C as lookOf, F as formatRatio, k as OUTCOME_WORDS, pt as groupsBy, v as formatFinding } from "./measured.js";
 import { u as isJudged } from "./read.js";
 import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { c as formatSuccessInterval, n as formatScope, o as formatGainSupport } from "./headline-words.js";
-import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
+import { a as _taggedTemplateLiteral, c as INTERVAL_LAYERS, f as specifyRatioRows, n as composePolicy, o as renderChapter, s as renderDrawing, u as markRatio } from "./html.js";
 import { n as RECORDED_MARK, r as formatStarNote } from "./models-used.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { t as linkUpstream } from "./upstream-link.js";
@@ -136,6 +136,11 @@ const GROUP_COLUMNS = {
 		value: group.metricDifference.median
 	})
 };
+/** The prompt that answers came of, and the round of repair; no column where no model was asked for any of them. */
+const promptColumn = (rows) => rows.every(({ report: { design } }) => design.prompt === null && design.repairs === 0) ? {} : { Prompt: ({ report: { design } }) => ({
+	text: design.prompt?.name ?? "–",
+	note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
+}) };
 const countComparable = ({ mode, model }, { answers }) => answers.filter((answer) => answer.mode === mode && answer.model === model && isComparable(answer)).length;
 // src/report/site/ratio-list.ts
 /** More rows are a picture that nobody reads. */
@@ -179,14 +184,7 @@ const partOf = (chapter, chart = null) => chapter === null ? null : {
 /** Address of the site's root as a page names it. */
 const rootOf = ({ path }) => path === "" ? "" : "../".repeat(path.split("/").length);
 /** Files that every page loads from its own site, and nothing else: no script stands in a page. */
-const POLICY = [
-	"default-src 'none'",
-	"style-src 'self'",
-	"script-src 'self'",
-	"connect-src 'self'",
-	"base-uri 'none'",
-	"form-action 'none'"
-].join("; ");
+const POLICY = composePolicy("style-src 'self'", "script-src 'self'", "connect-src 'self'");
 const COMPARE = "compare/";
 const TASK_BOARD = "ml-bench/";
 const WAYS = [
@@ -263,10 +261,7 @@ function composeBoard(board, root, title) {
 				value: ratio?.estimate ?? null
 			}),
 			...GROUP_COLUMNS,
-			Prompt: ({ report: { design } }) => ({
-				text: design.prompt?.name ?? "–",
-				note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
-			}),
+			...promptColumn(rows),
 			Campaign: ({ report }) => ({
 				text: report.id,
 				note: dayOf(report),
@@ -523,7 +518,7 @@ function composeHistory(model, board, place) {
 				};
 			},
 			...GROUP_COLUMNS,
-			Prompt: ({ report }) => report.design.prompt?.name ?? "–",
+			...promptColumn(rows),
 			Answers: ({ report }) => markOrigin(report, model) ?? "live"
 		}, false)]
 	});
@@ -715,7 +710,7 @@ const rulesOf = ({ card, regraded }) => regraded?.rules ?? card.claimed?.rules ?
 function passCell({ card, answered, regraded }, k) {
 	const own = regraded?.passRates.find((rate) => rate.k === k);
 	if (own !== void 0) return {
-		text: percent(own.share),
+		text: own.share === null ? "–" : formatPercent(own.share),
 		note: noteOn(own),
 		value: own.share
 	};
@@ -731,7 +726,7 @@ function passCell({ card, answered, regraded }, k) {
 	};
 	const share = claimed.passed / claimed.total;
 	return {
-		text: percent(share),
+		text: formatPercent(share),
 		note: `${claimed.passed} / ? / ${claimed.total}`,
 		value: share
 	};
@@ -742,7 +737,6 @@ const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }) => [
 	clusterInterval === null ? null : `95 % ${formatPercentRange(clusterInterval)}`,
 	bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`
 ].filter((part) => part !== null).join("; ");
-const percent = (share) => share === null ? "–" : `${(100 * share).toFixed(1)} %`;
 // src/report/site/build-site.ts
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
 async function* buildSite(reports, { url, hasChartCode, submissions = [] }) {

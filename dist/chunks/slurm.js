@@ -1,6 +1,6 @@
-import { Fr as UserError, Sr as quoteWords, f as sum } from "./inputs.js";
-import { Ht as CLI_FILE, Zt as listBelow, jt as removeBelow, xt as writeFileAtomic } from "./base.js";
-import { Gt as readSchedule, Zt as campaignFiles } from "./work.js";
+import { Cr as quoteWords, Ir as UserError, f as sum } from "./inputs.js";
+import { $t as listBelow, Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE } from "./base.js";
+import { Kt as readSchedule, Qt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

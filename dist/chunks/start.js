@@ -1,13 +1,13 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Et as optionName, Fr as UserError, Ft as valueType, Gn as isSecretName, Ht as ZodExactOptional, I as sandboxOptions, Ir as errorCode, It as verbOptions, Kt as array, Lr as errorMessage, Nt as text, Or as explainNewFile, Pr as NotNow, Pt as textOf, Qn as textWidth, Qt as literal, Rr as interruptible, Sr as quoteWords, St as describeFault, Tr as explainFault, Tt as option, Ur as refuseStopped, Ut as _enum, Vt as ZodEnum, Wr as stopped, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, _r as count, br as nameFact, cr as cleanText, en as number, f as sum, hr as compareNaturally, jt as required, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, xt as defaultOf, yr as lastLines, yt as checkGiven } from "./inputs.js";
-import { $ as sampledReason, C as isDoubtful, Gt as assetPath, Mt as isStream, N as seededRandom, P as memoise, Qt as lookBelow, R as cpuSecondsOf$1, St as writeJson, Wt as TOOL_VERSION, X as threading, Y as THREAD_VARIABLES, _ as timerMilliseconds, bt as statIfPresent, d as removedAfter, et as treeReason, f as statFields, g as signalGroup, ln as _usingCtx, n as OWN_PYTHON, nn as readIfPlain, s as makeScratch, t as explainNotStarted, w as isSameZone, x as energyOfHost, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
+import { $n as wrapText, At as readText$1, Bt as ZodDefault, Cr as quoteWords, Dt as path, Er as explainFault, Et as optionName, Fr as NotNow, Ft as valueType, Gn as isSecretName, Gr as stopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as UserError, It as verbOptions, Kt as array, Lr as errorCode, Nt as text, Pt as textOf, Qn as textWidth, Qt as literal, Rr as errorMessage, St as describeFault, Tt as option, Ut as _enum, Vt as ZodEnum, Wr as refuseStopped, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, br as lastLines, cr as cleanText, en as number, f as sum, gr as compareNaturally, jt as required, kr as explainNewFile, mr as _usingCtx, nn as partialRecord, on as string, or as cleanLine, pn as safeParse, qt as boolean, s as mean, sr as cleanMessage, tn as object, ur as printableJson, vr as count, xr as nameFact, xt as defaultOf, yt as checkGiven, zr as interruptible } from "./inputs.js";
+import { B as cpuSecondsOf$1, C as energyOfHost, Ct as writeFileAtomic, E as isSameZone, F as seededRandom, I as memoise, Kt as TOOL_VERSION, Pt as isStream, Q as threading, St as statIfPresent, T as isDoubtful, Z as THREAD_VARIABLES, en as lookBelow, i as OWN_PYTHON, in as readIfPlain, l as makeScratch, m as statFields, n as gramsOf, nt as treeReason, p as removedAfter, qt as assetPath, r as explainNotStarted, tt as sampledReason, v as signalGroup, wt as writeJson, xt as sha256Hex, y as timerMilliseconds } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isatty } from "node:tty";
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { open, readFile, readdir, rm, stat } from "node:fs/promises";
-import { availableParallelism, constants as constants$1, cpus, hostname, release, totalmem } from "node:os";
+import { availableParallelism, constants as constants$2, cpus, hostname, release, totalmem } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { once } from "node:events";
 import { spawn } from "node:child_process";
@@ -15,9 +15,9 @@ import { Socket } from "node:net";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { createInterface as createInterface$1 } from "node:readline";
 // src/base/processes/signal-codes.ts
-const NUMBERS = new Map(Object.entries(constants$1.signals));
+const NUMBERS = new Map(Object.entries(constants$2.signals));
 /** Exit code by which a shell tells a signal, 128 + n; of none that this system knows that of SIGKILL, by which runs are ended. */
-const codeOfSignal = (signal) => 128 + (NUMBERS.get(signal ?? "") ?? constants$1.signals.SIGKILL);
+const codeOfSignal = (signal) => 128 + (NUMBERS.get(signal ?? "") ?? constants$2.signals.SIGKILL);
 /** Signal that such a code tells; null: it tells none. */
 const signalOfCode = (code) => [...NUMBERS].find(([, number]) => 128 + number === code)?.[0] ?? null;
 // src/cli/ask-at-terminal.ts
@@ -3868,7 +3868,7 @@ function busy(holder, waitSeconds) {
 }
 // src/measurement/host.ts
 /** Describes this host in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
-async function describeHost(python, root = "/") {
+async function describeHost(root = "/") {
 	const cpuinfo = await readText(join(root, "proc/cpuinfo")) ?? "";
 	const field = (name) => new RegExp(`^${name}\\s*: (.*)$`, "m").exec(cpuinfo)?.[1]?.trim() ?? null;
 	const facts = {
@@ -3884,7 +3884,7 @@ async function describeHost(python, root = "/") {
 	return {
 		...facts,
 		virtualMachine: cpuinfo === "" ? null : / hypervisor( |$)/m.test(cpuinfo),
-		python,
+		python: null,
 		node: process.version,
 		stratum: sha256Hex(JSON.stringify(facts)).slice(0, 12)
 	};
@@ -4033,6 +4033,15 @@ function listSysfs(folder) {
 		return [];
 	}
 }
+// src/energy/kernel-facts.ts
+/** Where the kernel lists graphics cards, each a folder. */
+const DRM_ROOT = "/sys/class/drm";
+/** Where it lists its counters, of energy (`power`) and of the cores' events. */
+const EVENT_SOURCES = "/sys/bus/event_source/devices";
+/** The kernel's names of the graphics cards: `card0`. */
+const listCardNames = (drmRoot) => listSysfs(drmRoot).filter((name) => /^card\d+$/.test(name));
+/** What the kernel calls the processor's maker; null where it doesn't say. */
+const findVendor = (cpuinfo) => /^vendor_id\s*:\s*(\S+)/m.exec(cpuinfo)?.[1] ?? null;
 // src/energy/powercap-tree.ts
 /** `intel-rapl:0` is a top zone, `intel-rapl:0:1` its child. AMD's zones have the same name since Linux 5.8. */
 const ZONE = /^(intel-rapl(?:-mmio)?:\d+)(:\d+)?$/;
@@ -4109,7 +4118,7 @@ function listFolders(root) {
 	}
 }
 function readVendor() {
-	const found = /^vendor_id\s*:\s*(\S+)/m.exec(readSysfs("/proc/cpuinfo") ?? "")?.[1];
+	const found = findVendor(readSysfs("/proc/cpuinfo") ?? "");
 	return found === "AuthenticAMD" || found === "GenuineIntel" ? found : null;
 }
 function describeZone(zone, all) {
@@ -4469,8 +4478,6 @@ function judgeZone(zone, result, window) {
 	return result;
 }
 // src/energy/meter.ts
-const DRM_ROOT = "/sys/class/drm";
-const EVENT_SOURCES = "/sys/bus/event_source/devices";
 /**
 * Opens the meters asked for, or all that are here; where none reads the processor, its energy is estimated, marked so. One
 * that was asked for and can't measure is an error: a user who names it wants its numbers, not others.
@@ -4538,7 +4545,7 @@ async function openAll$1(options) {
 	return openTogether([
 		openProcessor(options, open),
 		...hasNvidia(env) ? [openNvidia(open)] : [],
-		...hasCards(options.drmRoot ?? DRM_ROOT) ? [open.hwmon().then(hideAbsent)] : [],
+		...listCardNames(options.drmRoot ?? "/sys/class/drm").length > 0 ? [open.hwmon().then(hideAbsent)] : [],
 		...external?.command || external?.stream ? [open.external()] : []
 	]);
 }
@@ -4547,7 +4554,7 @@ async function openProcessor(options, open) {
 	if (process.platform === "darwin") return [await open.powermetrics()];
 	const powercap = await open.powercap();
 	const elsewhere = options.powercapRoot !== void 0 && options.eventSources === void 0;
-	const hasPmu = existsSync(join(options.eventSources ?? EVENT_SOURCES, "power"));
+	const hasPmu = existsSync(join(options.eventSources ?? "/sys/bus/event_source/devices", "power"));
 	if (isUsable(powercap) || elsewhere || !hasPmu) return [powercap];
 	const perf = await open.perf();
 	return isUsable(perf) ? [perf] : [powercap, perf];
@@ -4559,7 +4566,6 @@ async function openNvidia(open) {
 	return isUsable(smi) ? [smi] : [nvml, smi];
 }
 const hideAbsent = (opened) => isUsable(opened) || opened.readings?.length ? [opened] : [];
-const hasCards = (root) => existsSync(root) && readdirSync(root).some((name) => /^card\d+$/.test(name));
 function hasNvidia(env) {
 	const folders = (list) => (list ?? "").split(delimiter).filter((each) => each !== "");
 	return existsSync("/dev/nvidiactl") || findProgram("nvidia-smi", env) !== null || folders(env.LD_LIBRARY_PATH).some((folder) => existsSync(join(folder, "libnvidia-ml.so.1")));
@@ -5063,7 +5069,6 @@ function readInteger(file) {
 	}
 }
 // src/energy/carbon.ts
-const JOULES_PER_KWH = 36e5;
 /** PUE without the user's own value: the machine alone counts, as where there is no data centre around it. */
 const DEFAULT_PUE = 1;
 /** Null where nobody said where the electricity comes from: there is no default that would be right. */
@@ -5105,10 +5110,10 @@ async function openCarbon(options, env, context) {
 	if (options.pue === void 0) return null;
 	throw new UserError("--pue needs --country, --carbon-intensity or --electricity-maps beside it.");
 }
-/** Operational carbon of what the host took, its packages or a meter outside it: kWh × PUE × intensity. Making the machine is not in it. */
+/** Carbon of what the host took, its packages or a meter outside it. */
 function carbonOf(model, energy) {
 	const { joules, quality, reason } = energyOfHost(energy);
-	const grams = joules === null ? null : joules / JOULES_PER_KWH * model.pue * model.gramsPerKwh;
+	const grams = joules === null ? null : gramsOf(joules, model);
 	return {
 		...model,
 		grams,
@@ -5309,6 +5314,49 @@ function exitState({ exitCode, signal }, { tier, prefix }) {
 		signal: told
 	};
 }
+// src/sandbox/inside.ts
+/** Folders of the system's programs; never the caller's own PATH, which names its folders. */
+const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
+/** The same for every project, and as deep as a user's own: a script may go up from it by some folders. */
+const PROJECT = "/home/sandbox/work/project";
+/** A text shows the environment's folder so, which a program sees where it lies. */
+const ENVIRONMENT = "/environment";
+const HOME = "/sandbox-home";
+/** Name of the user inside, whatever its number. */
+const USER = "sandbox";
+/** Files of this host that libraries read. */
+const SYSTEM_FILES = [
+	"/etc/ld.so.cache",
+	"/etc/fonts",
+	"/etc/localtime",
+	"/etc/alternatives"
+];
+/** Files of a machine with one user; they say `OWN_UID` for its number. */
+const OWN_FILES = [
+	"passwd",
+	"group",
+	"hosts"
+].map((name) => ({
+	from: assetPath("sandbox", "etc", name),
+	at: `/etc/${name}`
+}));
+const OWN_UID = 65534;
+/** The same variables, with the project's folder where the program sees it. */
+const seenInside = (env, projectFolder) => Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(projectFolder, PROJECT)]));
+/** What a program wrote, without the places of this host that it ran from: an environment's folder too, where it is given. */
+function hideFolders(text, projectFolder, environmentFolder) {
+	const hidden = text.replaceAll(projectFolder, PROJECT);
+	return environmentFolder === void 0 ? hidden : hidden.replaceAll(environmentFolder, ENVIRONMENT);
+}
+/** All variables of a program: where it lies and who it is are never the caller's. */
+const programEnvironment = (given, home, temporary) => ({
+	...given,
+	PATH: SYSTEM_PATH,
+	HOME: home,
+	TMPDIR: temporary,
+	USER,
+	LOGNAME: USER
+});
 // src/base/files/check-writable.ts
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 async function checkWritable(path) {
@@ -5326,7 +5374,6 @@ async function checkWritable(path) {
 	}
 }
 // src/measurement/check-programs.ts
-const DEFAULT_PATH = "/usr/local/bin:/usr/bin:/bin";
 /** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
 function checkPrograms(commands, env, separator) {
 	for (const [index, [program = ""]] of commands.entries()) {
@@ -5358,7 +5405,7 @@ function checkProgram(program, env) {
 		checkPath(program);
 		return;
 	}
-	if ((env.PATH ?? DEFAULT_PATH).split(delimiter).map((folder) => join(folder || ".", program)).some(isProgram)) return;
+	if ((env.PATH ?? "/usr/local/bin:/usr/bin:/bin").split(delimiter).map((folder) => join(folder || ".", program)).some(isProgram)) return;
 	throw new UserError(`${program}: command not found${suggest(program)}`, 127);
 }
 function checkPath(path) {
@@ -5665,7 +5712,7 @@ async function measureOnHost(request, unclean, context) {
 		const meter = _usingCtx$2.a(await openMeters(settings, context));
 		const sensors = _usingCtx$2.u(new HostSensors());
 		const [host, carbon] = await Promise.all([
-			describeHost(null),
+			describeHost(),
 			openCarbon(settings, env, context),
 			ready
 		]);
@@ -6260,4 +6307,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { editDistance as $, monotonicNs as A, listChanges as B, noBaseline as C, openMeters as D, mostCpuSeconds as E, listSysfs as F, Progress as G, holdHostUnless as H, readSysfs as I, main as J, formatDuration as K, SENSOR_AGREEMENT as L, POWERCAP_ROOT as M, discoverPowercap as N, isUsable as O, readVendor as P, findClosest as Q, findProgram as R, measureIdle as S, inSandbox as T, Launcher as U, holdHost as V, behindGate as W, verb as X, group as Y, withBelow as Z, HostSensors as _, printReport as a, unlessStopped as b, exitCodeOf as c, stoppedEarly as d, codeOfSignal as et, checkProgram as f, openCarbon as g, cpuSecondsOf as h, printJsonLine as i, joulesOf as j, makeReading as k, measure as l, measureRun as m, sandboxCommandOptions as n, printResult as o, checkWritable as p, MINIMUM_OF as q, print as r, printTold as s, commandVerbs as t, planRounds as u, changeEnergy as v, withRestAfter as w, isSound as x, runRounds as y, describeHost as z };
+export { describeHost as $, unlessStopped as A, monotonicNs as B, seenInside as C, HostSensors as D, openCarbon as E, inSandbox as F, DRM_ROOT as G, POWERCAP_ROOT as H, mostCpuSeconds as I, listCardNames as J, EVENT_SOURCES as K, openMeters as L, measureIdle as M, noBaseline as N, changeEnergy as O, withRestAfter as P, findProgram as Q, isUsable as R, programEnvironment as S, cpuSecondsOf as T, discoverPowercap as U, joulesOf as V, readVendor as W, readSysfs as X, listSysfs as Y, SENSOR_AGREEMENT as Z, OWN_UID as _, printReport as a, Progress as at, SYSTEM_PATH as b, exitCodeOf as c, main as ct, stoppedEarly as d, withBelow as dt, listChanges as et, checkProgram as f, findClosest as ft, OWN_FILES as g, HOME as h, printJsonLine as i, behindGate as it, isSound as j, runRounds as k, measure as l, group as lt, ENVIRONMENT as m, codeOfSignal as mt, sandboxCommandOptions as n, holdHostUnless as nt, printResult as o, formatDuration as ot, checkWritable as p, editDistance as pt, findVendor as q, print as r, Launcher as rt, printTold as s, MINIMUM_OF as st, commandVerbs as t, holdHost as tt, planRounds as u, verb as ut, PROJECT as v, measureRun as w, hideFolders as x, SYSTEM_FILES as y, makeReading as z };

@@ -1,5 +1,5 @@
-import { Fr as UserError, _r as count, gr as compareTexts } from "./inputs.js";
-import { N as seededRandom, xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError, _r as compareTexts, vr as count } from "./inputs.js";
+import { Ct as writeFileAtomic, F as seededRandom } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
@@ -11,7 +11,7 @@ import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND,
 import { t as readPaperTables } from "./paper-tables.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
-import { c as statsOptions } from "./mlbench-options.js";
+import { c as statsOptions } from "./task-options.js";
 import { basename } from "node:path";
 // src/mlbench/stats/sample-tasks.ts
 /** So many tasks of each repository, drawn by a seed; all of one that has fewer. In the order of the rows. */

@@ -1,5 +1,5 @@
 import { a as LineProcess, i as makeSeries, n as forgetBefore, r as joulesWithin, t as addPoint } from "./series.js";
-import { A as monotonicNs, k as makeReading } from "./start.js";
+import { B as monotonicNs, z as makeReading } from "./start.js";
 // src/energy/stream-source.ts
 /**
 * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two

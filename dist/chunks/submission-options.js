@@ -1,5 +1,5 @@
 import { Dt as path, kt as preset } from "./inputs.js";
-// src/schema/options/submission-options.ts
+// src/schema/options/mlbench/submission-options.ts
 const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 /** Artifact by which a job hands on a submission's scores to the one that may write. */
 const REGRADED_SUBMISSION = "regraded-submission";

@@ -1,6 +1,6 @@
 import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
-import { P as memoise } from "./base.js";
-import { q as MINIMUM_OF } from "./start.js";
+import { I as memoise } from "./base.js";
+import { st as MINIMUM_OF } from "./start.js";
 import { o as excludesOne, p as sideOfOne } from "./read.js";
 import { Q as adjustEach, ct as meanOf, pt as groupsBy, rt as exponentiate } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";

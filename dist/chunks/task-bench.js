@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ht as text, on as string, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
-import { G as sandboxedExecution } from "./base.js";
+import { q as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";

@@ -32,6 +32,8 @@ const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS];
 const TASK_PROMPTS = ["guided", "published"];
 /** How a prompt is cut that is too long for a model: not at all, or as ML-Bench's script for open models does. */
 const PROMPT_CUTS = ["none", "published"];
+/** System of the data set's own answers. */
+const GOLD = "gold";
 /** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
 const nameSystem = (asked) => `${asked.model}@${asked.setting}${asked.prompt === "guided" ? "" : `@${asked.prompt}`}`;
 /** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
@@ -113,4 +115,4 @@ const staticGrades = strictObject({
 	/** The same over the rows as errata mend them, where that was asked for. */
 	mended: strictObject(gradesOfRows).exactOptional()
 });
-export { ASKED_SETTINGS as a, TASK_PROMPTS as c, taskAnswer as d, CONTEXT_SCOPES as f, AGENT_SETTINGS as i, answerDrafts as l, STATIC_REASONS as n, EXTRACTIONS as o, CONTEXT_SETTINGS as p, staticGrades as r, PROMPT_CUTS as s, GRADING_RULES as t, nameSystem as u };
+export { ASKED_SETTINGS as a, PROMPT_CUTS as c, nameSystem as d, taskAnswer as f, AGENT_SETTINGS as i, TASK_PROMPTS as l, CONTEXT_SETTINGS as m, STATIC_REASONS as n, EXTRACTIONS as o, CONTEXT_SCOPES as p, staticGrades as r, GOLD as s, GRADING_RULES as t, answerDrafts as u };

@@ -1,6 +1,6 @@
-import { Sr as quoteWords, _r as count, or as cleanLine } from "./inputs.js";
-import { A as formatPointRange, E as formatP, O as formatPercent, j as formatPoints, k as formatPercentRange, y as formatHash } from "./work.js";
-import { f as formatMeanJoules } from "./measured.js";
+import { f as formatMeanJoules, pt as groupsBy } from "./measured.js";
+import { Cr as quoteWords, f as sum, or as cleanLine, vr as count } from "./inputs.js";
+import { A as formatPercentRange, D as formatP, M as formatPoints, b as formatHash, j as formatPointRange, k as formatPercent } from "./work.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
 const SOURCE_WORDS = {
@@ -32,7 +32,7 @@ function tellSource(source) {
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
 function renderTaskScores(scores, asked) {
 	const { faults, pins, mended, rules } = scores;
-	return [...renderRows(scores, asked, rules, [...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`), ...listPins(pins)]), ...mended === null ? [] : ["", ...renderRows(mended, {
+	return [...renderRows(scores, asked, rules, [...renderTaskFaults(faults).map((told) => `not attemptable: ${told}`), ...listPins(pins)]), ...mended === null ? [] : ["", ...renderRows(mended, {
 		...asked,
 		errata: true
 	}, rules, [])]].join("\n");
@@ -70,12 +70,17 @@ function renderFinding({ systems, ranking, tasks }) {
 }
 /** Systems in a sentence. */
 const MOST_TOLD = 4;
-/** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
-function renderTaskFault({ repository, fault, tasks, lacks }) {
-	const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(", ");
+/** Why tasks of repositories, all or some of them, can't be tried, with the kinds of things that they lack: a line for those alike. */
+const renderTaskFaults = (faults) => groupsBy(faults, ({ fault, lacks }) => [fault, kindsOf(lacks)]).map((alike) => {
+	const [{ repository, fault, lacks }, ...others] = alike;
+	const tasks = count(sum(alike.map((each) => each.tasks)), "task");
+	const names = alike.map((each) => each.repository).join(", ");
+	const [owner, named] = others.length === 0 ? [names, repository] : [`${names}, each`, "of its name"];
+	const kinds = kindsOf(lacks);
 	const besides = kinds === "" ? "" : fault.kind === "lacking" ? ` (${kinds})` : `; it lacks ${kinds}`;
-	return `${count(tasks, "task")} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${besides}`;
-}
+	return `${tasks} of ${owner}: ${cleanLine(formatTaskFault(fault, named), 200)}${besides}`;
+});
+const kindsOf = (lacks) => [...new Set(lacks.map(({ kind }) => kind))].join(", ");
 /** The repositories that are not at their pins, each with what is known of it. */
 const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${formatHash(commit)}`]);
 /** What is said of a repository, before its commit. */
@@ -184,4 +189,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { formatEach as _, RULES_WORDS as a, listPins as c, renderFinding as d, renderTaskFault as f, formatDoubtful as g, describeSource as h, PER_PARAMETER as i, rateAt as l, SOURCE_WORDS as m, PASS_RATES_WORDS as n, formatBehind as o, renderTaskScores as p, PER_GENERATION as r, listGolds as s, ERRORS_WORDS as t, renderAttempt as u, sumDoubts as v };
+export { formatEach as _, RULES_WORDS as a, listPins as c, renderFinding as d, renderTaskFaults as f, formatDoubtful as g, describeSource as h, PER_PARAMETER as i, rateAt as l, SOURCE_WORDS as m, PASS_RATES_WORDS as n, formatBehind as o, renderTaskScores as p, PER_GENERATION as r, listGolds as s, ERRORS_WORDS as t, renderAttempt as u, sumDoubts as v };

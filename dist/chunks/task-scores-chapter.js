@@ -1,12 +1,12 @@
-import { Kt as array, Qt as literal, _r as count, an as strictObject, at as label, f as sum, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
-import { Lt as readJsonText } from "./base.js";
-import { F as formatSeconds, O as formatPercent, V as formatUsd, k as formatPercentRange, m as formatCount, s as ESTIMATED_MARK, y as formatHash, z as formatSuccess } from "./work.js";
+import { Kt as array, Qt as literal, an as strictObject, at as label, f as sum, m as sumOfAll, o as largest, on as string, tn as object, vr as count } from "./inputs.js";
+import { zt as readJsonText } from "./base.js";
+import { A as formatPercentRange, B as formatSuccess, H as formatUsd, I as formatSeconds, b as formatHash, c as ESTIMATED_MARK, h as formatCount, k as formatPercent } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { pt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { _ as formatEach, a as RULES_WORDS, c as listPins, d as renderFinding, f as renderTaskFault, g as formatDoubtful, h as describeSource, i as PER_PARAMETER, l as rateAt, m as SOURCE_WORDS, n as PASS_RATES_WORDS, o as formatBehind, r as PER_GENERATION, s as listGolds, t as ERRORS_WORDS, v as sumDoubts } from "./task-score-words.js";
+import { _ as formatEach, a as RULES_WORDS, c as listPins, d as renderFinding, f as renderTaskFaults, g as formatDoubtful, h as describeSource, i as PER_PARAMETER, l as rateAt, m as SOURCE_WORDS, n as PASS_RATES_WORDS, o as formatBehind, r as PER_GENERATION, s as listGolds, t as ERRORS_WORDS, v as sumDoubts } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -254,7 +254,7 @@ function composeTaskScores(scores, paper) {
 		],
 		facts: {
 			"Kinds of error": errors.rows.length === 0 ? [] : [ERRORS_WORDS],
-			"Not attemptable": faults.map(renderTaskFault),
+			"Not attemptable": renderTaskFaults(faults),
 			"The data set's own answers": listGolds(golds),
 			"Not at their pins": listPins(pins),
 			Rows: `${formatHash(scores.rowsSha256)} as published`,

@@ -1,16 +1,14 @@
-import { Fr as UserError } from "./inputs.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Qt as lookBelow, ht as readJson, ln as _usingCtx, pt as listFiles, wt as copyBelow } from "./base.js";
-import { Rt as streamJsonLines, Zt as campaignFiles, en as callLine } from "./work.js";
-import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
+import { Et as copyBelow, _t as readJson, en as lookBelow, ht as listFiles } from "./base.js";
+import { Qt as campaignFiles, tn as callLine, zt as streamJsonLines } from "./work.js";
+import { d as nameSystem, f as taskAnswer, s as GOLD } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";
 import { a as unpackArtifact, n as isRefusal, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { join } from "node:path";
 // src/github/task-parts.ts
-/** System of the data set's own answers: one share a repository has its attempts. */
-const GOLD = "gold";
 const taskPartName = (out, { kind, index, count }) => `${stemOf(out)}-${kind}-${index}-of-${count}`;
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
 function kindOfFile({ kind, index, count, system, hasGolds }, path) {
@@ -20,7 +18,7 @@ function kindOfFile({ kind, index, count, system, hasGolds }, path) {
 		return /^calls\/[\w.@-]+\.jsonl$/.test(path) ? "calls" : null;
 	}
 	if (path === `attempts/${system}.${share}.jsonl`) return "attempts";
-	if (hasGolds && path === `attempts/${GOLD}.${share}.jsonl`) return "attempts";
+	if (hasGolds && path === `attempts/gold.${share}.jsonl`) return "attempts";
 	if (path === `bench/${share}.json`) return "bench";
 	return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? "log" : null;
 }
@@ -89,7 +87,7 @@ async function isTaken(out, path, logs) {
 }
 /** Why a line is none that this share may leave; null: it may. */
 function findFault({ githubId, system, id = "", log = null }, part, path) {
-	if (!(githubId === part.githubId && (system === part.system || system === GOLD))) return `'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`;
+	if (!(githubId === part.githubId && (system === part.system || system === "gold"))) return `'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`;
 	return log === null || log === campaignFiles.log("", id) ? null : `attempt ${id} has a log of another name`;
 }
 /** Of whom each line of a file speaks, once it fits its format; files of other kinds speak of nobody. */

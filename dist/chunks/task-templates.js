@@ -1,7 +1,5 @@
-import { Fr as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { n as manifestFile, r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
-import { join } from "node:path";
 // src/schema/mlbench/task-templates.ts
 const TASK_TYPES = ["Bash Script", "Python Code"];
 const code = string().max(2e4);
@@ -38,15 +36,4 @@ const taskTemplates = versioned(1, strictObject({
 	})),
 	templates: array(template).max(500)
 }), {});
-// src/mlbench/building/task-templates.ts
-/** A repository of the dataset by its folder, and the file of its templates. UserError where the dataset has none such. */
-async function findTemplates({ dataset, repository: name, templates }) {
-	const known = [...(await loadTaskRepositories(dataset)).values()];
-	const repository = known.find(({ folder }) => folder === name);
-	if (repository === void 0) throw new UserError(`${dataset} has no repository ${name}: describe it in ${manifestFile(dataset, { folder: name })} first. It has ${known.map(({ folder }) => folder).join(", ") || "none"}.`);
-	return {
-		repository,
-		file: templates ?? join(manifestFolder(dataset, repository), "templates.yaml")
-	};
-}
-export { templateId as i, TASK_TYPES as n, taskTemplates as r, findTemplates as t };
+export { taskTemplates as n, templateId as r, TASK_TYPES as t };

@@ -1,6 +1,6 @@
-import { Fr as UserError, Ir as errorCode, Lr as errorMessage } from "./inputs.js";
-import { $t as openBelow, Qt as lookBelow, ct as hashBelow, ft as hashTree, in as walkTree, l as removeAbandonedScratch, ln as _usingCtx, yt as sha256Hex } from "./base.js";
-import { D as openMeters, U as Launcher, V as holdHost } from "./start.js";
+import { Ir as UserError, Lr as errorCode, Rr as errorMessage, mr as _usingCtx } from "./inputs.js";
+import { d as removeAbandonedScratch, en as lookBelow, mt as hashTree, on as walkTree, tn as openBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
+import { L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";

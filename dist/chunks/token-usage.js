@@ -42,6 +42,15 @@ function findFault({ input, cachedInput, cacheWrite, output, reasoning }, total)
 	};
 	return null;
 }
+/** Counts of 0 where something was read and said: a server that counts nothing tells so, and no call was for nothing. */
+function dropEmptyCounts(reply) {
+	const { usage, text, toolCalls } = reply;
+	const isSaid = text !== "" || toolCalls.length > 0;
+	return usage !== null && (usage.input === 0 || usage.output === 0 && isSaid) ? {
+		...reply,
+		...NO_USAGE
+	} : reply;
+}
 /** Most tokens that a provider puts around a turn or a tool. */
 const FRAME_TOKENS = 32;
 /** What it tells a model of the use of tools: Anthropic's documentation names some 300 to 700. */
@@ -62,4 +71,4 @@ function textsOf(message) {
 		JSON.stringify(message.native)
 	];
 }
-export { textsOf as i, boundTokens as n, checkUsage as r, NO_USAGE as t };
+export { textsOf as a, dropEmptyCounts as i, boundTokens as n, checkUsage as r, NO_USAGE as t };

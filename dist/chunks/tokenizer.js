@@ -1,4 +1,4 @@
-import { P as memoise, Ut as PACKAGE_ROOT, _t as readTextIfPresent, mt as readIfPresent } from "./base.js";
+import { Gt as PACKAGE_ROOT, I as memoise, gt as readIfPresent, yt as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

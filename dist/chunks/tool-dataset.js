@@ -1,6 +1,6 @@
-import { Ut as PACKAGE_ROOT } from "./base.js";
+import { Gt as PACKAGE_ROOT } from "./base.js";
 import { xt as defaultOf } from "./inputs.js";
-import { X as verb } from "./start.js";
+import { ut as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/cli/tool-dataset.ts

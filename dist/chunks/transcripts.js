@@ -1,8 +1,8 @@
-import { Pt as appendJsonLine, Rt as streamJsonLines } from "./work.js";
-import { Zt as listBelow } from "./base.js";
-import { f as sum, hr as compareNaturally, m as sumOfAll } from "./inputs.js";
+import { Ft as appendJsonLine, zt as streamJsonLines } from "./work.js";
+import { $t as listBelow } from "./base.js";
+import { f as sum, gr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
-import { u as nameSystem } from "./task-grades.js";
+import { d as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts

@@ -1,9 +1,9 @@
-import { Fr as UserError } from "./inputs.js";
-import { xt as writeFileAtomic } from "./base.js";
+import { Ir as UserError } from "./inputs.js";
+import { Ct as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
 import { i as withoutSource } from "./task-scores-chapter.js";
-import { i as transcriptsOptions } from "./mlbench-review-options.js";
+import { i as transcriptsOptions } from "./review-options.js";
 // src/commands/mlbench/transcripts.ts
 /** Shows what agents did, by their transcripts below a folder. UserError where there are none. */
 async function showTranscripts(given, { logger }) {

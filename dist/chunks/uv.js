@@ -1,6 +1,6 @@
-import { Cr as withSaid, Fr as UserError, Hr as recover, Ir as errorCode, yr as lastLines } from "./inputs.js";
-import { d as removedAfter, h as runCommand, ln as _usingCtx, n as OWN_PYTHON, un as makeFolders, xt as writeFileAtomic, yt as sha256Hex } from "./base.js";
-import { G as fetchFileOnce, K as fetchFirst, X as holdUse, q as touch } from "./work.js";
+import { Ir as UserError, Lr as errorCode, Ur as recover, br as lastLines, mr as _usingCtx, wr as withSaid } from "./inputs.js";
+import { Ct as writeFileAtomic, _ as runCommand, dn as makeFolders, i as OWN_PYTHON, p as removedAfter, xt as sha256Hex } from "./base.js";
+import { J as touch, K as fetchFileOnce, Z as holdUse, q as fetchFirst } from "./work.js";
 import { t as unpackArchive } from "./read.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { dirname, join } from "node:path";

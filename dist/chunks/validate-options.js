@@ -1,5 +1,5 @@
-import { C as artifactName, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, kt as preset, tn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
+import { C as artifactName, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, kt as preset, tn as object } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);

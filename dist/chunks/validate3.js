@@ -1,5 +1,5 @@
-import { Fr as UserError, n as annotateFile } from "./inputs.js";
-import { St as writeJson, un as makeFolders } from "./base.js";
+import { Ir as UserError, n as annotateFile } from "./inputs.js";
+import { dn as makeFolders, wt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { t as validateInputs } from "./validate-options.js";

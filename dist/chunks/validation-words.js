@@ -1,4 +1,4 @@
-import { _r as count, or as cleanLine } from "./inputs.js";
+import { or as cleanLine, vr as count } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {
@@ -18,7 +18,7 @@ const place = ({ path }) => path.join(".");
 const orNear = ({ wanted }, otherwise) => wanted === null ? otherwise : `did you mean${shown(wanted)}?`;
 const WORDS = {
 	"not-yaml": [({ found }) => `project.yaml can't be read: ${(found ?? "it is no YAML").replace(/\.$/, "")}`, ({ line }) => line === null ? "put one there that can be" : "correct the YAML"],
-	"unknown-key": [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, "remove it")],
+	"unknown-key": [({ found }) => `the format has no${found === null ? " such key" : shown(found)}`, (fault) => orNear(fault, "remove it")],
 	"unknown-value": [(fault) => `${place(fault)} is${shown(fault.found)}`, ({ wanted, patch }) => patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`],
 	"wrong-value": [(fault) => `${place(fault) || "the manifest"}${fault.found === null ? "" : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, "")}`, ({ patch }) => patch === null ? "correct it" : patch.op === "delete" ? "remove it" : "say why it is null"],
 	"newer-version": [({ found }) => `schemaVersion ${found} is of a newer greenml`, ({ wanted }) => `update greenml, or write it for version ${wanted}`],

@@ -1,6 +1,6 @@
-import { Fr as UserError } from "./inputs.js";
-import { Ft as parseJsonWith, St as writeJson, an as NeighbourReader, jt as removeBelow, ln as _usingCtx, tn as readHeadBelow, xt as writeFileAtomic } from "./base.js";
-import { $t as provenance, Zt as campaignFiles } from "./work.js";
+import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, rn as readHeadBelow, sn as NeighbourReader, wt as writeJson } from "./base.js";
+import { Qt as campaignFiles, en as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

@@ -1,16 +1,15 @@
-import { Fr as UserError, _r as count } from "./inputs.js";
+import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Ut as readPlan } from "./work.js";
+import { Wt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { G as Progress, U as Launcher, V as holdHost } from "./start.js";
+import { at as Progress, rt as Launcher, tt as holdHost } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as warmOptions } from "./env-options.js";
-import { ln as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

@@ -1,5 +1,5 @@
-import { An as Doc, Ar as explainRead, Bn as isPlainObject, Br as isOfOne, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Fr as UserError, Hn as sizeCaps, Hr as recover, In as clone$1, Ir as errorCode, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as errorMessage, Nn as $ZodAsyncError, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ur as refuseStopped, Ut as _enum, Vn as shallowClone, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gr as compareTexts, gt as tokenCount, ht as text, in as record, it as instant, jn as number, kn as validateURL, kr as explainPath, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, wr as withoutEndSlashes, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder } from "./inputs.js";
-import { $t as openBelow, Bt as parseJson, Cn as refuseUnsafeName, Ct as appendBelow, Dt as makeWritableBelow, F as memoiseWeakly, Gt as assetPath, It as parseWith, Nt as openNamed, On as withFolders, P as memoise, Qt as lookBelow, Sn as refuseAllBut, St as writeJson, Xt as enterBelow, Zt as listBelow, at as failureKind, bn as kindOf, bt as statIfPresent, d as removedAfter, en as readBelow, gt as readJsonIfPresent, h as runCommand, hn as formatSignificantDigits, ht as readJson, in as walkTree, ln as _usingCtx, n as OWN_PYTHON, on as enterHeld, pn as formatSize, s as makeScratch, sn as holdFolder, st as createJson, u as removeTree, un as makeFolders, ut as hashNamed, v as ENERGY_SCOPE, vn as groupThousands, wn as refusedKind, xn as look, xt as writeFileAtomic, yn as isNoText, yt as sha256Hex } from "./base.js";
+import { An as Doc, Ar as explainPath, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Hn as sizeCaps, In as clone$1, Ir as UserError, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as errorCode, Nn as $ZodAsyncError, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorMessage, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Ur as recover, Ut as _enum, Vn as shallowClone, Vr as isOfOne, Wr as refuseStopped, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _r as compareTexts, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gt as tokenCount, ht as text, in as record, it as instant, jn as number, jr as explainRead, kn as validateURL, ln as union, lt as relativePath, mr as _usingCtx, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder } from "./inputs.js";
+import { $t as listBelow, Cn as refuseAllBut, Ct as writeFileAtomic, Ft as openNamed, Ht as parseJson, I as memoise, L as memoiseWeakly, Qt as enterBelow, Rt as parseWith, Sn as look, St as statIfPresent, Tn as refusedKind, Tt as appendBelow, _ as runCommand, _t as readJson, b as ENERGY_SCOPE, bn as isNoText, cn as enterHeld, dn as makeFolders, en as lookBelow, f as removeTree, ft as hashNamed, gn as formatSignificantDigits, i as OWN_PYTHON, kn as withFolders, kt as makeWritableBelow, l as makeScratch, ln as holdFolder, lt as createJson, mn as formatSize, nn as readBelow, on as walkTree, p as removedAfter, qt as assetPath, st as failureKind, tn as openBelow, vt as readJsonIfPresent, wn as refuseUnsafeName, wt as writeJson, xn as kindOf, xt as sha256Hex, yn as groupThousands } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -1702,33 +1702,188 @@ const failureAnalysis = strictObject({
 	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
 	logs: array(failureLog).max(50)
 });
-// src/schema/migrations/manifest-versions.ts
-/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
-function manifestFromVersion1({ split, licence, ...rest }) {
-	const isUpstream = isFields(rest.origin);
-	return {
-		...rest,
-		...split === void 0 ? {} : { scored: split },
-		licence,
-		missing: {
-			...licence === null ? { licence: "not-recorded" } : {},
-			...isUpstream ? { sourceHash: "not-recorded" } : {}
-		}
-	};
-}
-/** Version 2 did not say why nobody knows the licence of data. */
-function manifestFromVersion2(old) {
-	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
-	return {
-		...old,
-		missing: {
-			...isFields(old.missing) ? old.missing : {},
-			dataLicence: "not-recorded"
-		}
-	};
-}
-/** Version 3 did not say which cells of a notebook its script is without. */
-const manifestFromVersion3 = (old) => old;
+// src/schema/measurement/probe-gap.ts
+/** Why a project can't be run on data that is changed in one way. */
+const probeGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"no-data-file",
+		"no-target",
+		"scored-predictions"
+	]) }),
+	strictObject({
+		kind: literal("unclear-target"),
+		metric: text
+	}),
+	strictObject({
+		kind: literal("too-few-classes"),
+		classes: int()
+	}),
+	strictObject({
+		kind: literal("too-few-rows"),
+		rows: int()
+	}),
+	strictObject({
+		kind: _enum([
+			"missing",
+			"folder",
+			"link",
+			"pipe",
+			"socket",
+			"device"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: _enum([
+			"no-text",
+			"no-table",
+			"unclear-quotes",
+			"too-many-cells"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: literal("too-large"),
+		path: relativePath,
+		bytes: int()
+	}),
+	strictObject({
+		kind: literal("inside-another"),
+		path: relativePath,
+		outer: relativePath
+	}),
+	strictObject({
+		kind: literal("no-column"),
+		path: relativePath,
+		column: text
+	}),
+	strictObject({
+		kind: literal("unreadable"),
+		path: relativePath,
+		detail: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+// src/schema/generation/asking-reason.ts
+const count = number$1();
+/** What a provider did instead of answering. */
+const PROVIDER_ERRORS = [
+	"rate-limit",
+	"quota",
+	"access",
+	"request",
+	"server",
+	"network",
+	"timeout",
+	"malformed",
+	"expired",
+	"not-stored"
+];
+/** What is wrong with the token counts of an answer. */
+const usageFault = discriminatedUnion("kind", [
+	strictObject({ kind: _enum(["no-counts", "not-whole"]) }),
+	strictObject({
+		kind: literal("cached-exceed"),
+		cached: count,
+		input: count
+	}),
+	strictObject({
+		kind: literal("reasoning-exceed"),
+		reasoning: count,
+		output: count
+	}),
+	strictObject({
+		kind: literal("not-the-total"),
+		input: count,
+		output: count,
+		total: count
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Why there is no cost of an answer, or what is uncertain about the one there is. */
+const costReason = discriminatedUnion("kind", [
+	usageFault,
+	strictObject({ kind: literal("recorded") }),
+	strictObject({ kind: literal("not-answered") }),
+	strictObject({
+		kind: _enum(["no-price-of-model", "no-price-of-server"]),
+		name: text
+	}),
+	strictObject({
+		kind: literal("priced-as"),
+		model: text,
+		pricedAs: text
+	})
+]);
+/** Why an answer holds no script that Python can read. */
+const answerReason = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("truncated"),
+		tokens: count.nullable(),
+		allowed: count
+	}),
+	strictObject({
+		kind: literal("refused"),
+		detail: text
+	}),
+	strictObject({ kind: literal("no-code") }),
+	strictObject({
+		kind: literal("syntax"),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("provider"),
+		error: _enum(PROVIDER_ERRORS),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("pending"),
+		batch: text
+	}),
+	strictObject({
+		kind: literal("no-file"),
+		file: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Why a model is not asked as its entry says. */
+const modelGap = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("no-key"),
+		variable: text
+	}),
+	strictObject({
+		kind: literal("unnamed-host"),
+		host: text
+	}),
+	strictObject({
+		kind: _enum([
+			"key-unencrypted",
+			"key-of-another",
+			"key-to-unnamed-host"
+		]),
+		variable: text,
+		host: text
+	}),
+	strictObject({
+		kind: literal("no-address"),
+		provider: text
+	}),
+	strictObject({ kind: _enum(["no-program", "recorded"]) }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
 // src/schema/dataset/data-file.ts
 const DATA_FORMATS = [...[
 	"csv",
@@ -1812,6 +1967,33 @@ const dataFile = dataFields.superRefine(refuseUnbringable);
 const dataFiles = array(dataFile).max(MOST_DATA);
 /** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
 const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
+// src/schema/migrations/manifest-versions.ts
+/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
+function manifestFromVersion1({ split, licence, ...rest }) {
+	const isUpstream = isFields(rest.origin);
+	return {
+		...rest,
+		...split === void 0 ? {} : { scored: split },
+		licence,
+		missing: {
+			...licence === null ? { licence: "not-recorded" } : {},
+			...isUpstream ? { sourceHash: "not-recorded" } : {}
+		}
+	};
+}
+/** Version 2 did not say why nobody knows the licence of data. */
+function manifestFromVersion2(old) {
+	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
+	return {
+		...old,
+		missing: {
+			...isFields(old.missing) ? old.missing : {},
+			dataLicence: "not-recorded"
+		}
+	};
+}
+/** Version 3 did not say which cells of a notebook its script is without. */
+const manifestFromVersion3 = (old) => old;
 // src/schema/dataset/import-report.ts
 /** What speaks for and against a file being the one to run. */
 const ENTRY_REASONS = [
@@ -2292,10 +2474,12 @@ function isFraction(name) {
 	const range = findMetric(name)?.range;
 	return range !== void 0 && range[1] === 1 && Number.isFinite(range[0]);
 }
+/** Whether 1 is the best that it can be, so that what is told in percent is told by its hundredfold: an R² too, which has no lower end. */
+const isShare = (name) => findMetric(name)?.range?.[1] === 1;
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5;
 /** Whether a value of a metric can only be meant as a percentage. */
-const isPercentage = (name, value) => isFraction(name) && value > LEAST_PERCENT;
+const isPercentage = (name, value) => value > LEAST_PERCENT && (isFraction(name) || isShare(name) && value <= 100);
 /** How a metric is declared as long as nobody says otherwise. */
 function draftRule(name) {
 	return {
@@ -2505,188 +2689,6 @@ const manifest = versioned(4, wholeManifest, {
 	2: manifestFromVersion2,
 	3: manifestFromVersion3
 });
-// src/schema/measurement/probe-gap.ts
-/** Why a project can't be run on data that is changed in one way. */
-const probeGap = discriminatedUnion("kind", [
-	strictObject({ kind: _enum([
-		"no-data-file",
-		"no-target",
-		"scored-predictions"
-	]) }),
-	strictObject({
-		kind: literal("unclear-target"),
-		metric: text
-	}),
-	strictObject({
-		kind: literal("too-few-classes"),
-		classes: int()
-	}),
-	strictObject({
-		kind: literal("too-few-rows"),
-		rows: int()
-	}),
-	strictObject({
-		kind: _enum([
-			"missing",
-			"folder",
-			"link",
-			"pipe",
-			"socket",
-			"device"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: _enum([
-			"no-text",
-			"no-table",
-			"unclear-quotes",
-			"too-many-cells"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: literal("too-large"),
-		path: relativePath,
-		bytes: int()
-	}),
-	strictObject({
-		kind: literal("inside-another"),
-		path: relativePath,
-		outer: relativePath
-	}),
-	strictObject({
-		kind: literal("no-column"),
-		path: relativePath,
-		column: text
-	}),
-	strictObject({
-		kind: literal("unreadable"),
-		path: relativePath,
-		detail: text
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-// src/schema/generation/asking-reason.ts
-const count = number$1();
-/** What a provider did instead of answering. */
-const PROVIDER_ERRORS = [
-	"rate-limit",
-	"quota",
-	"access",
-	"request",
-	"server",
-	"network",
-	"timeout",
-	"malformed",
-	"expired",
-	"not-stored"
-];
-/** What is wrong with the token counts of an answer. */
-const usageFault = discriminatedUnion("kind", [
-	strictObject({ kind: _enum(["no-counts", "not-whole"]) }),
-	strictObject({
-		kind: literal("cached-exceed"),
-		cached: count,
-		input: count
-	}),
-	strictObject({
-		kind: literal("reasoning-exceed"),
-		reasoning: count,
-		output: count
-	}),
-	strictObject({
-		kind: literal("not-the-total"),
-		input: count,
-		output: count,
-		total: count
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-/** Why there is no cost of an answer, or what is uncertain about the one there is. */
-const costReason = discriminatedUnion("kind", [
-	usageFault,
-	strictObject({ kind: literal("recorded") }),
-	strictObject({ kind: literal("not-answered") }),
-	strictObject({
-		kind: _enum(["no-price-of-model", "no-price-of-server"]),
-		name: text
-	}),
-	strictObject({
-		kind: literal("priced-as"),
-		model: text,
-		pricedAs: text
-	})
-]);
-/** Why an answer holds no script that Python can read. */
-const answerReason = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("truncated"),
-		tokens: count.nullable(),
-		allowed: count
-	}),
-	strictObject({
-		kind: literal("refused"),
-		detail: text
-	}),
-	strictObject({ kind: literal("no-code") }),
-	strictObject({
-		kind: literal("syntax"),
-		detail: text
-	}),
-	strictObject({
-		kind: literal("provider"),
-		error: _enum(PROVIDER_ERRORS),
-		detail: text
-	}),
-	strictObject({
-		kind: literal("pending"),
-		batch: text
-	}),
-	strictObject({
-		kind: literal("no-file"),
-		file: text
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-/** Why a model is not asked as its entry says. */
-const modelGap = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("no-key"),
-		variable: text
-	}),
-	strictObject({
-		kind: literal("unnamed-host"),
-		host: text
-	}),
-	strictObject({
-		kind: _enum([
-			"key-unencrypted",
-			"key-of-another",
-			"key-to-unnamed-host"
-		]),
-		variable: text,
-		host: text
-	}),
-	strictObject({
-		kind: literal("no-address"),
-		provider: text
-	}),
-	strictObject({ kind: _enum(["no-program", "recorded"]) }),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
 const projectGap = _enum([
 	"retired",
 	"no-source",
@@ -5377,4 +5379,22 @@ function readArtifacts(client, of = {}) {
 		}
 	};
 }
-export { copyTree as $, isAttempted as $n, provenance as $t, formatPointRange as A, testRowsPath as An, isAnswered as At, formatSuccessRate as B, gainOf as Bn, streamPackedLines as Bt, formatMetric as C, manifest as Cn, README_NAME as Ct, formatPart as D, SCORINGS as Dn, checkDocument as Dt, formatP as E, PREDICTIONS_FILE as En, refuseAlike as Et, formatSeconds as F, draftRule as Fn, appendJsonLines as Ft, fetchFileOnce as G, TELLS_NO_RESULT as Gn, readSchedule as Gt, formatWholePercent as H, isPercentage as Hn, isPlanned as Ht, formatShortTime as I, findComputed as In, isPacked as It, isInside as J, dataFiles as Jn, writeSchedule as Jt, fetchFirst as K, MOST_COLUMNS as Kn, requireNewCampaign as Kt, formatSignificant as L, findLabelKind as Ln, renderJsonLines as Lt, formatQuantity as M, PRINTED_NAMES as Mn, openCalls as Mt, formatRound as N, bestValue as Nn, readCalls as Nt, formatPercent as O, scoredMetric as On, parseSharedPath as Ot, formatScientific as P, chanceValue as Pn, appendJsonLine as Pt, removeUnused as Q, failureAnalysis as Qn, parseRecordsName as Qt, formatStratum as R, findMetric as Rn, streamJsonLines as Rt, formatMeter as S, environmentSettings as Sn, listMissed as St, formatNoEnergy as T, PREDICTIONS_COLUMN as Tn, isAlike as Tt, joinWords as U, validRange as Un, readPlan as Ut, formatUsd as V, isFraction as Vn, parserOf as Vt, ownUnitOf as W, isAddress as Wn, readPlanToRun as Wt, holdUse as X, LOG_END_BYTES as Xn, batchesOf as Xt, isPublicAddress as Y, isCode as Yn, LONGEST_WAIT_SECONDS as Yt, readUses as Z, ending as Zn, campaignFiles as Zt, formatFailureClass as _, PROVIDER_ERRORS as _n, atItsAddress as _t, BASELINE_PHRASES as a, isUntimed as an, fetchTexts as at, formatInstant as b, usageFault as bn, chooseFiles as bt, MODE_WORDS as c, plan as cn, parseTree as ct, capitalise as d, modelEntry as dn, missingGit as dt, callLine as en, scriptFailure as er, cacheFolder as et, formatAllDigits as f, modelsFile as fn, openGit as ft, formatError as g, toolCall as gn, lowerLimit as gt, formatDifference as h, tokenUsage as hn, limitedWherePossible as ht, openLeftArtifacts as i, isMadeLast as in, fetchSource as it, formatPoints as j, METRIC_FUNCTIONS as jn, nameQuestion as jt, formatPercentRange as k, scoring as kn, hashMessage as kt, QUANTITY_WORDS as l, PROVIDERS as ln, findGitFolder as lt, formatCount as m, reply as mn, limitedTo as mt, ArtifactsUnreachable as n, groupKey as nn, requireMirrored as nt, BASELINE_WORDS as o, memberKey as on, findAddress as ot, formatBriefRound as p, FINISHES as pn, hardLimit as pt, touch as q, MOST_DATA as qn, writePlan as qt, openArtifactStore as r, groupKeyOfBlock as rn, AS_COMMITTED as rt, ESTIMATED_MARK as s, pairKey as sn, isGitUrl as st, ArtifactRefused as t, price as tn, findInMirror as tt, agree as u, isRecorded as un, gitEnvironment as ut, formatGrams as v, costReason as vn, FILE_LIMIT_BYTES as vt, formatMinute as w, needs as wn, orFault as wt, formatList as x, probeGap as xn, isLeftOut as xt, formatHash as y, modelGap as yn, TOTAL_LIMIT_BYTES as yt, formatSuccess as z, findNearestMetric as zn, streamLines$1 as zt };
+// src/base/network/bound-response.ts
+/** Ends a server's answer that is longer than `mostBytes`, before it fills the memory: who reads it is given what `fault` makes. */
+function boundResponse(response, mostBytes, fault) {
+	if (response.body === null) return response;
+	let seen = 0;
+	const counter = new TransformStream({ transform(chunk, controller) {
+		seen += chunk.length;
+		if (seen <= mostBytes) controller.enqueue(chunk);
+		else controller.error(fault());
+	} });
+	const { status, statusText, headers, url } = response;
+	const bounded = new Response(response.body.pipeThrough(counter), {
+		status,
+		statusText,
+		headers
+	});
+	return Object.defineProperty(bounded, "url", { value: url });
+}
+export { removeUnused as $, ending as $n, parseRecordsName as $t, formatPercentRange as A, chanceValue as An, hashMessage as At, formatSuccess as B, validRange as Bn, streamLines$1 as Bt, formatMeter as C, SCORINGS as Cn, listMissed as Ct, formatP as D, METRIC_FUNCTIONS as Dn, refuseAlike as Dt, formatNoEnergy as E, testRowsPath as En, isAlike as Et, formatScientific as F, findNearestMetric as Fn, appendJsonLine as Ft, ownUnitOf as G, dataFiles as Gn, readPlanToRun as Gt, formatUsd as H, TELLS_NO_RESULT as Hn, parserOf as Ht, formatSeconds as I, gainOf as In, appendJsonLines as It, touch as J, costReason as Jn, writePlan as Jt, fetchFileOnce as K, isCode as Kn, readSchedule as Kt, formatShortTime as L, isFraction as Ln, isPacked as Lt, formatPoints as M, findComputed as Mn, nameQuestion as Mt, formatQuantity as N, findLabelKind as Nn, openCalls as Nt, formatPart as O, PRINTED_NAMES as On, checkDocument as Ot, formatRound as P, findMetric as Pn, readCalls as Pt, readUses as Q, LOG_END_BYTES as Qn, campaignFiles as Qt, formatSignificant as R, isPercentage as Rn, renderJsonLines as Rt, formatList as S, PREDICTIONS_FILE as Sn, isLeftOut as St, formatMinute as T, scoring as Tn, orFault as Tt, formatWholePercent as U, MOST_COLUMNS as Un, isPlanned as Ut, formatSuccessRate as V, isAddress as Vn, streamPackedLines as Vt, joinWords as W, MOST_DATA as Wn, readPlan as Wt, isPublicAddress as X, usageFault as Xn, LONGEST_WAIT_SECONDS as Xt, isInside as Y, modelGap as Yn, writeSchedule as Yt, holdUse as Z, probeGap as Zn, batchesOf as Zt, formatError as _, toolCall as _n, lowerLimit as _t, openLeftArtifacts as a, isMadeLast as an, fetchSource as at, formatHash as b, needs as bn, TOTAL_LIMIT_BYTES as bt, ESTIMATED_MARK as c, pairKey as cn, isGitUrl as ct, agree as d, isRecorded as dn, gitEnvironment as dt, provenance as en, failureAnalysis as er, copyTree as et, capitalise as f, modelEntry as fn, missingGit as ft, formatDifference as g, tokenUsage as gn, limitedWherePossible as gt, formatCount as h, reply as hn, limitedTo as ht, openArtifactStore as i, groupKeyOfBlock as in, AS_COMMITTED as it, formatPointRange as j, draftRule as jn, isAnswered as jt, formatPercent as k, bestValue as kn, parseSharedPath as kt, MODE_WORDS as l, plan as ln, parseTree as lt, formatBriefRound as m, FINISHES as mn, hardLimit as mt, ArtifactRefused as n, price as nn, scriptFailure as nr, findInMirror as nt, BASELINE_PHRASES as o, isUntimed as on, fetchTexts as ot, formatAllDigits as p, modelsFile as pn, openGit as pt, fetchFirst as q, PROVIDER_ERRORS as qn, requireNewCampaign as qt, ArtifactsUnreachable as r, groupKey as rn, requireMirrored as rt, BASELINE_WORDS as s, memberKey as sn, findAddress as st, boundResponse as t, callLine as tn, isAttempted as tr, cacheFolder as tt, QUANTITY_WORDS as u, PROVIDERS as un, findGitFolder as ut, formatFailureClass as v, environmentSettings as vn, atItsAddress as vt, formatMetric as w, scoredMetric as wn, README_NAME as wt, formatInstant as x, PREDICTIONS_COLUMN as xn, chooseFiles as xt, formatGrams as y, manifest as yn, FILE_LIMIT_BYTES as yt, formatStratum as z, isShare as zn, streamJsonLines as zt };

@@ -1,6 +1,6 @@
-import { $ as copyTree } from "./work.js";
-import { Er as explainFullDisk } from "./inputs.js";
-import { Xt as enterBelow, i as ROOM_FOR_SCRATCH, rn as readTailBelow, s as makeScratch, u as removeTree } from "./base.js";
+import { et as copyTree } from "./work.js";
+import { Dr as explainFullDisk } from "./inputs.js";
+import { Qt as enterBelow, an as readTailBelow, f as removeTree, l as makeScratch, o as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,9 +1,9 @@
-import { At as prepareBelow, It as parseWith, Pt as QUIET, _t as readTextIfPresent, pt as listFiles, xt as writeFileAtomic } from "./base.js";
+import { Ct as writeFileAtomic, It as QUIET, Mt as prepareBelow, Rt as parseWith, ht as listFiles, yt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { Cn as manifest } from "./work.js";
+import { yn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { Fr as UserError } from "./inputs.js";
+import { Ir as UserError } from "./inputs.js";
 import { i as freezeExisting } from "./environment-maker.js";
 import { i as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";

@@ -1,0 +1,25 @@
+import { mn as formatSize, y as timerMilliseconds } from "./base.js";
+import { t as boundResponse } from "./work.js";
+import { setTimeout } from "node:timers";
+// src/base/network/bounded-fetch.ts
+/** A fetch for one piece of work, which a server can't keep busy: by an answer that never ends, a byte a minute, or pages without end. */
+function openBoundedFetch({ mostBytes, mostSeconds, mostRequests, signal }) {
+	const patience = new AbortController();
+	const end = () => patience.abort(/* @__PURE__ */ new Error(`no whole answer within ${mostSeconds} s`));
+	setTimeout(end, timerMilliseconds(mostSeconds)).unref();
+	const tooLong = () => /* @__PURE__ */ new Error(`the server sends more than ${formatSize(mostBytes)}`);
+	let asked = 0;
+	return async (input, init) => {
+		if (++asked > mostRequests) throw new Error(`the server has more than ${mostRequests} pages`);
+		const ends = AbortSignal.any([
+			patience.signal,
+			signal ?? [],
+			init?.signal ?? []
+		].flat());
+		return boundResponse(await globalThis.fetch(input, {
+			...init,
+			signal: ends
+		}), mostBytes, tooLong);
+	};
+}
+export { openBoundedFetch as t };
