@@ -123,6 +123,16 @@ it('what is counted before the end of an answer is no count of it', async () => 
   expect(await ask('chat', [counted, chunkOf(TEXT, 'stop')])).toMatchObject(NO_COUNTS)
 })
 
+it('a reason that says nothing ends no answer: some servers send one from the first event on', async () => {
+  const begun = { type: 'message_start', message: { id: 'm', content: [], stop_reason: '' } }
+  const cut = { chat: [chunkOf('print(', '')], anthropic: [begun, ...anthropic().slice(1, 3)] }
+  for (const name of ['chat', 'anthropic'] as const)
+    await expect(ask(name, cut[name], BREAKS)).rejects.toMatchObject({ kind: 'network' })
+  expect(await ask('chat', [chunkOf('print(', ''), chunkOf('1)', ''), ...chat().slice(1)])).toMatchObject({
+    text: TEXT,
+  })
+})
+
 it('one answer was asked for: words of another are none of it', async () => {
   const others = [chunkOf('print(', null), chunkOf('no', 'stop', 1), chunkOf('1)', null), ...chat().slice(1)]
   const cut = await ask('chat', others).catch((error: unknown) => error)

@@ -43,7 +43,7 @@ export class MessageStream {
         return 'over'
       case 'content_block_stop':
     }
-    return this.#message.stop_reason == null ? 'begun' : 'whole'
+    return this.#message.stop_reason ? 'whole' : 'begun' // '' is how some servers tell none
   }
 
   read(request: ConversationRequest): Reply {

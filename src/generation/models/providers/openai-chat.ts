@@ -109,7 +109,7 @@ class ChatStream {
     // What is told before the end is counted before it, too.
     const usage = (this.#finish === null ? null : chunk.usage) ?? this.#last.usage
     this.#last = { ...chunk, usage }
-    return this.#finish === null ? 'begun' : 'whole'
+    return this.#finish ? 'whole' : 'begun' // '' from the first chunk on is how some servers tell none
   }
 
   read(request: ConversationRequest): Reply {
