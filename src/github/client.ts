@@ -11,6 +11,8 @@ import type { Logger } from '../base/log.ts'
 import type { EventRepository } from './event.ts'
 import { guardApi } from './guard-api.ts'
 
+const GITHUB_API = 'https://api.github.com'
+
 /** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
 const LONGEST_WAIT_SECONDS = 300
 const MOST_RETRIES = 3
@@ -37,7 +39,8 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
     logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`)
     return true
   }
-  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com'
+  const baseUrl = env.GITHUB_API_URL || GITHUB_API
+  if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`)
   return new GitHub({
     auth: token,
     baseUrl,

@@ -74,3 +74,13 @@ it('reads no more pages of comments than a pull request can have', async () => {
   await expect(comment(api.host)).rejects.toThrow('has more comments than are read')
   expect(api.seen.length).toBeLessThan(60)
 })
+
+it("asks GitHub's own API where a variable is empty, and tells what is no address", () => {
+  const { context } = makeContext({})
+  const open = (address: string) =>
+    openClient({ token: TOKEN, logger: context.logger, env: { GITHUB_API_URL: address } })
+  expect(open('').request.endpoint('GET /meta').url).toBe('https://api.github.com/meta')
+  expect(() => open('github.example.com')).toThrow(
+    expect.objectContaining({ name: 'UserError', message: expect.stringContaining('GITHUB_API_URL is no address') }),
+  )
+})
