@@ -22,7 +22,7 @@ import { STRANGERS } from '../report/strangers.ts'
 import { runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { unpackCampaign } from '../support/unpack-campaign.ts'
-import { faultsOf, NARROWEST, testInBrowser, visit as visitPage, WIDTHS } from './browser.ts'
+import { faultsOf, NARROWEST, testInBrowser, visit as visitPage, WIDEST, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
 
 testInBrowser('the report opens without network or fault, in light and dark, wide and narrow', async (browser) => {
@@ -57,7 +57,7 @@ testInBrowser('with measured energy, and of a campaign that ran, nothing is cut 
   const ran = join(campaignFiles.report(campaign), 'index.html')
   for (const [file, widths] of [
     [ran, WIDTHS],
-    [await writePage({ energy: 'measured' }), [1280, 375]],
+    [await writePage({ energy: 'measured' }), [WIDEST, NARROWEST]],
   ] as const) {
     for (const width of widths) {
       const page = await visit(browser, file, 'light', width)
