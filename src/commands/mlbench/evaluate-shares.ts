@@ -7,6 +7,7 @@ import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { sum } from '../../base/numbers.ts'
 import { renderEvaluation } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
+import { renderTaskFaults } from '../../report/text/mlbench/task-score-words.ts'
 import { type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import type { evaluateInputs } from '../../schema/options/mlbench/inputs.ts'
 import { explainUntried } from '../explain-lost.ts'
@@ -58,7 +59,10 @@ export async function reportShares(
   await writeFileAtomic(join(out, 'report.md'), `${text}\n`, out)
   await writeJson(join(out, 'task-scores.json'), scores, out)
   const files = (await listFiles(out)).filter((path) => REPORTED.test(path))
-  return { text, files, fault: explainUntried(scores), ...count(scores) }
+  const fault = explainUntried(scores)
+  // They were told in the jobs of the shares, whose logs are others.
+  if (fault !== null) for (const why of renderTaskFaults(scores.faults)) context.logger.warn(why)
+  return { text, files, fault, ...count(scores) }
 }
 
 const REPORTED = /^(?:report\.md|task-scores\.json|(?:results|attempts|answers)\/[^/]+\.jsonl)$/

@@ -108,7 +108,7 @@ describeInBubblewrap('the actions of ML-Bench', () => {
   it('tell that none of all answers could be tried, and are not green', async () => {
     await using server = await startFakeProvider(openAiResponse(SMALL_ANSWER))
     const { folder, rows, dataset } = await makeSmallBench(server.url)
-    const { context: plain } = makeContext({
+    const { context: plain, lines } = makeContext({
       ...process.env,
       ...{ OPENAI_API_KEY: '', GITHUB_STEP_SUMMARY: '', RUNNER_TEMP: folder },
       GREENML_MODEL_HOSTS: new URL(server.url).host,
@@ -122,9 +122,13 @@ describeInBubblewrap('the actions of ML-Bench', () => {
       await runAnswer({ ...own, ...(await place()) }, { ...context, env: { ...context.env, OPENAI_API_KEY: 'key' } })
       expect(await runEvaluate({ ...own, ...(await place()) }, context)).toMatchObject({ passed: 0 })
     }
+    lines.length = 0
     expect(await runEvaluate({ ...shared, ...(await place()) }, context)).toMatchObject({
       outputs: { passed: 0, refused: 0 },
-      fault: { message: expect.stringMatching(/^None of \d+ answers could be tried/) },
+      fault: { message: expect.stringMatching(/^None of \d+ answers could be tried, for the reasons above/) },
     })
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^warning: \d+ tasks of alpha, beta, each: \S+ has no folder of its name$/),
+    )
   })
 })
