@@ -125,6 +125,7 @@ it('what is counted before the end of an answer is no count of it', async () => 
 
 it('a reason that says nothing ends no answer: some servers send one from the first event on', async () => {
   const begun = { type: 'message_start', message: { id: 'm', content: [], stop_reason: '' } }
+  await expect(ask('chat', [chunkOf('print(', 'null')], BREAKS)).rejects.toMatchObject({ kind: 'network' })
   const cut = { chat: [chunkOf('print(', '')], anthropic: [begun, ...anthropic().slice(1, 3)] }
   for (const name of ['chat', 'anthropic'] as const)
     await expect(ask(name, cut[name], BREAKS)).rejects.toMatchObject({ kind: 'network' })
@@ -139,6 +140,13 @@ it('one answer was asked for: words of another are none of it', async () => {
   expect(cut).toMatchObject({ kind: 'network' })
   expect(await ask('chat', [...others.slice(0, 3), chunkOf('', 'stop')])).toMatchObject({ text: TEXT })
   expect(await ask('gemini', [...gemini(null, 1), ...gemini()])).toMatchObject({ text: TEXT })
+})
+
+it('words behind a thought are the answer, also where a server counts them as another that never ends', async () => {
+  const counted = chat().slice(1)
+  const parts = [chunkOf('', null), chunkOf('print(', null, 1), chunkOf('1)', null, 1), chunkOf('', 'stop'), ...counted]
+  expect(await ask('chat', parts)).toMatchObject({ text: TEXT, finish: 'complete', usage: { output: 40 } })
+  expect(await ask('chat', [chunkOf(TEXT, 'stop', 1), ...counted])).toMatchObject({ text: TEXT })
 })
 
 it.each(['failed', 'cancelled'])(

@@ -90,34 +90,39 @@ export async function converseByChat(
 
 type Chunk = z.infer<typeof chatChunk>
 
+type Choice = Chunk['choices'][number]
+
+/** How some servers tell that there is no reason to end yet: Ollama and SGLang the first, KoboldCpp the second. */
+const NO_REASONS = ['', 'null']
+const isReason = (told: string | undefined) => told !== undefined && !NO_REASONS.includes(told)
+
 /** The answer that the chunks of a stream make together. */
 class ChatStream {
   #seen = 0
-  #text = ''
-  #refusal = ''
-  #finish: string | null = null
-  readonly #calls = new CallParts()
+  readonly #choices: (Choice & { readonly index: number })[] = []
+  /** Why each of them ended, by its index. */
+  readonly #ends = new Map<number, string>()
   #last: Pick<Chunk, 'id' | 'model' | 'usage'> = {}
 
   add(chunk: Chunk): Progress {
     this.#seen++
-    const choice = chunk.choices.find(({ index }) => !index) // one was asked for
-    this.#text += choice?.delta?.content ?? ''
-    this.#refusal += choice?.delta?.refusal ?? ''
-    for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part)
-    this.#finish = choice?.finish_reason ?? this.#finish
+    for (const choice of chunk.choices) this.#addChoice({ ...choice, index: choice.index ?? 0 })
     // What is told before the end is counted before it, too.
-    const usage = (this.#finish === null ? null : chunk.usage) ?? this.#last.usage
+    const usage = (this.#end === undefined ? null : chunk.usage) ?? this.#last.usage
     this.#last = { ...chunk, usage }
-    return this.#finish ? 'whole' : 'begun' // '' from the first chunk on is how some servers tell none
+    return isReason(this.#end) ? 'whole' : 'begun'
   }
 
   read(request: ConversationRequest): Reply {
-    if (this.#finish === null) throw endedEarly(this.#seen, request)
+    if (this.#end === undefined) throw endedEarly(this.#seen, request)
+    const own = this.#listOwn()
+    const refusal = own.map(({ delta }) => delta?.refusal ?? '').join('')
+    const calls = new CallParts()
+    for (const part of own.flatMap(({ delta }) => delta?.tool_calls ?? [])) calls.add(part)
     return {
-      text: this.#text + this.#refusal,
-      toolCalls: this.#calls.all,
-      finish: this.#readFinish(),
+      text: own.map(({ delta }) => delta?.content ?? '').join('') + refusal,
+      toolCalls: calls.all,
+      finish: readFinish(refusal === '' ? this.#end : 'content_filter', calls.all),
       native: null,
       returnedModel: this.#last.model ?? null,
       responseId: this.#last.id ?? null,
@@ -125,11 +130,27 @@ class ChatStream {
     }
   }
 
-  #readFinish(): Reply['finish'] {
-    if (this.#refusal !== '' || this.#finish === 'content_filter') return 'refused'
-    if (this.#finish === 'length') return 'truncated'
-    return this.#calls.all.length > 0 ? 'tool-calls' : 'complete'
+  #addChoice(choice: Choice & { readonly index: number }): void {
+    const { index, finish_reason: reason } = choice
+    this.#choices.push(choice)
+    if (reason != null && !isReason(this.#ends.get(index))) this.#ends.set(index, reason)
   }
+
+  get #end(): string | undefined {
+    return this.#ends.get(this.#choices[0]?.index ?? 0)
+  }
+
+  /** One was asked for: what ends by itself beside the first is another answer. What does not is a part of the first, as LiteLLM counts what follows a thought. */
+  #listOwn(): readonly Choice[] {
+    const first = this.#choices[0]?.index
+    return this.#choices.filter(({ index }) => index === first || !isReason(this.#ends.get(index)))
+  }
+}
+
+function readFinish(reason: string, calls: readonly ToolCall[]): Reply['finish'] {
+  if (reason === 'content_filter') return 'refused'
+  if (reason === 'length') return 'truncated'
+  return calls.length > 0 ? 'tool-calls' : 'complete'
 }
 
 type CallPart = z.infer<typeof callPart>
