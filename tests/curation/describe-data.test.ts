@@ -41,6 +41,10 @@ const ROWS = 'dataset = np.loadtxt("a.csv", delimiter=",", skiprows=1)\nX = data
 it.each([
   [`${ROWS}y = dataset[:, 2]\n`, 'sick', 'binary-classification'],
   [`${ROWS}dataset = scale(dataset)\ny = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS}dataset, rest = split(dataset)\ny = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS.replace('skiprows=1)', 'skiprows=1)[:, 1:]')}y = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS.replace('skiprows=1)', 'skiprows=1).T')}y = dataset[:, 2]\n`, undefined, 'other'],
+  [`${ROWS.replace('skiprows', '\n  usecols=COLUMNS, skiprows')}y = dataset[:, 2]\n`, undefined, 'other'],
   [`${ROWS}y = other[:, 2]\n`, undefined, 'other'],
   [`${ROWS.replace('skiprows', 'usecols=COLUMNS, skiprows')}y = dataset[:, 2]\n`, undefined, 'other'],
   [`${ROWS}y = dataset[:, 9]\n`, undefined, 'other'],

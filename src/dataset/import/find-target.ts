@@ -1,3 +1,4 @@
+import { readCall } from '../code/read-call.ts'
 import { findToldTargets } from './find-told-target.ts'
 
 /** What code says of the column that it predicts. */
@@ -31,8 +32,6 @@ const NAMED: readonly RegExp[] = [
     String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`,
     'g',
   ),
-  // A statement: with a comma behind it, it is an argument of a drawing.
-  new RegExp(String.raw`^[ \t]*[yY]_(?:col(?:umn)?|name|var(?:iable)?)[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, 'gm'),
   new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, 'g'),
   new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, 'g'),
   new RegExp(
@@ -40,6 +39,14 @@ const NAMED: readonly RegExp[] = [
     'g',
   ),
 ]
+const COLUMN_OF_Y = '([yY]_(?:col(?:umn)?|name|var(?:iable)?))'
+/** The name of a column as a statement: with a comma behind it, it is an argument of a drawing. */
+const NAMES_Y = new RegExp(String.raw`^[ \t]*${COLUMN_OF_Y}[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, 'gm')
+/** Where such a name is that of what a model learns: `y = data[[y_column]]`, `X = data.drop(y_column, axis=1)`; a drawing takes one too. */
+const USES_Y = new RegExp(
+  String.raw`(?:\.(?:drop|pop)\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?|(?:^|;)[ \t]*(?:self\.)?${Y}[ \t]*=[ \t]*(?:[\w.]{1,60}\([ \t]*)?[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?)[ \t]*${COLUMN_OF_Y}\b(?![\] \t]*,[ \t]*$)`,
+  'gm',
+)
 /** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
 const COMPARED = new RegExp(
   String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t(]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`,
@@ -72,9 +79,10 @@ const NUMBERED = new RegExp(
 )
 
 /** An array that is a table's, each column in its place, and the one that is taken out of it: `rows = np.loadtxt(path)`, `y = rows[:, 8]`. */
-const LOADED =
-  /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\((?![^\n]{0,300}\busecols\b)/gm
-const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=(?!=)/gm
+const LOADED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\(/gm
+/** By which an array has fewer columns than its table, or rows for them. */
+const TAKES_PART = /\b(?:usecols|unpack)\b/
+const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60}(?:[ \t]*,[ \t]*[A-Za-z_]\w{0,60}){0,9})[ \t]*=(?!=)/gm
 const OF_LOADED = new RegExp(
   String.raw`(?:^|;)[ \t]*${OF_ROWS}([A-Za-z_]\w{0,60})\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\]`,
   'gm',
@@ -96,6 +104,7 @@ export function findTargetHints(code: string): TargetHint[] {
     ...[...find(GIVEN).filter(isGiven), ...NAMED.flatMap(find), ...find(ATTRIBUTE).filter(isGiven)].map(
       ([, name = '']) => name,
     ),
+    ...findNamedY(code),
     ...findToldTargets(code),
     ...compared,
     ...findDropped(code),
@@ -117,14 +126,28 @@ export function findTargetHints(code: string): TargetHint[] {
   ]
 }
 
+/** Columns that a statement names for what a model learns. */
+function findNamedY(code: string): string[] {
+  const used = new Set([...code.matchAll(USES_Y)].map(([, variable]) => variable))
+  return [...code.matchAll(NAMES_Y)].flatMap(([, variable, name = '']) => (used.has(variable) ? [name] : []))
+}
+
 /** Places in arrays that are given a value once, by the call that reads them. */
 function findOfLoaded(code: string): TargetHint[] {
-  const namesBy = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name)
-  const loaded = new Set(namesBy(LOADED))
-  const assigned = namesBy(ASSIGNED)
-  const isOnce = (name: string) => assigned.indexOf(name) === assigned.lastIndexOf(name)
+  const isWhole = ({ 0: { length }, index }: RegExpExecArray) => {
+    const call = readCall(code, index + length)
+    return call !== null && !TAKES_PART.test(call.given) && /^\s*(?:#|$)/.test(call.behind)
+  }
+  const loaded = new Set([...code.matchAll(LOADED)].filter(isWhole).map(([, name = '']) => name))
+  const seen = new Set<string>()
+  for (const [, names = ''] of code.matchAll(ASSIGNED)) {
+    for (const name of names.split(/[ \t]*,[ \t]*/)) {
+      if (seen.has(name)) loaded.delete(name)
+      seen.add(name)
+    }
+  }
   return [...code.matchAll(OF_LOADED)].flatMap(([, name = '', place]) =>
-    loaded.has(name) && isOnce(name) ? [{ kind: 'numbered', place: Number(place), lost: [] }] : [],
+    loaded.has(name) ? [{ kind: 'numbered', place: Number(place), lost: [] }] : [],
   )
 }
 

@@ -24,7 +24,13 @@ it.each([
   ["def load(path, target):\n    df = read(path)\n    y = df[target]\n\nload('a (1).csv', 'kind')\n", ['kind']],
   ["def split(data, target):\n    y = data[column]\n\na = split(data, 'kind')\ndraw(data, 'age')\n", []],
   ["y_column = 'CO2 (g/km)'\nX = data.drop(y_column, axis=1)\ny = data[[y_column]]\n", ['CO2 (g/km)']],
-  ["draw(\n  y_name='age',\n  y_col='sex')\ny_col = 'kind'  # to tell\n", ['kind']],
+  ["draw(\n  y_name='age',\n  y_col='sex')\ny_col = 'kind'  # to tell\ny = data[y_col]\n", ['kind']],
+  ["y_col = 'kind'\nX = data.drop(columns=[y_col])\n", ['kind']],
+  ["y_name = 'kind'\ny = coder.fit_transform(data[y_name])\n", ['kind']],
+  [
+    "y_col = 'age'\ny_name = 'age'\nplot(\n  y=data[y_col],\n)\ndraw(data[y_col])\nX = data.drop('kind', axis=1)\n",
+    ['kind'],
+  ],
   ["X = train.drop(['id', 'kind'], axis=1)\nX_test = df_test.drop(['id'], axis=1)\n", []],
   [
     "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
