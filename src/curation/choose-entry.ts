@@ -95,7 +95,8 @@ function findNearest<Tried extends TriedEntry>(first: Tried | undefined, others:
     ({ candidate, metric }) =>
       candidate.score === first.candidate.score && metric?.rule.name === first.metric?.rule.name,
   )
-  const near = alike.filter(({ metric }) => metric !== null && distanceToStated(metric) <= NEAR_STATED)
+  const isNear = ({ metric }: TriedEntry) => metric !== null && distanceToStated(metric) <= NEAR_STATED
+  const near = alike.filter((each) => isNear(each) && !isOfLearning(each))
   return near.length === 1 ? near[0] : undefined
 }
 

@@ -43,19 +43,28 @@ it.each([
 })
 
 /** An entry that came to an accuracy of so many percent, where the README states others. */
-const scored = (path: string, text: string, stated: readonly string[], score = 8, name = 'accuracy') =>
+const scored = (
+  path: string,
+  text: string,
+  stated: readonly string[],
+  {
+    score = 8,
+    name = 'accuracy',
+    doubts = [],
+  }: { score?: number; name?: string; doubts?: readonly MetricDoubt[] } = {},
+) =>
   ({
     ...tried(path, 0, WORKS),
     candidate: { path, reasons: WORKS, score },
     metric: {
-      ...{ rule: { name, scale: 'percent' }, text, doubts: [], reasons: [] },
+      ...{ rule: { name, scale: 'percent' }, text, doubts, reasons: [] },
       otherwise: stated.map((value) => ({ from: 'readme', value })),
     },
   }) as unknown as TriedEntry
 const ofStated = (stated: readonly string[], score = 8, name = 'accuracy') => [
   scored('a.py', '88.54', stated),
   scored('b.py', '86.88', stated),
-  scored('c.py', '90.21', stated, score, name),
+  scored('c.py', '90.21', stated, { score, name }),
 ]
 
 it.each([
@@ -66,6 +75,11 @@ it.each([
   ['that is first, where the README states several', ofStated(['90.02 %', '70 %']), 'a.py'],
   ['that is likelier, as its like comes near to it', ofStated(['90.02 %'], 7), 'a.py'],
   ['that is first, where the like is of another metric', ofStated(['90.02 %'], 8, 'recall'), 'a.py'],
+  [
+    'that is first, where the near one tells of training',
+    [...ofStated(['90.02 %']).slice(0, 2), scored('c.py', '90.21', ['90.02 %'], { doubts: ['of-training'] })],
+    'a.py',
+  ],
 ])('takes of entries with a result the one %s', (_, all, path) => {
   expect(chooseTried(all)?.candidate.path).toBe(path)
 })
