@@ -625,6 +625,9 @@ it.each([
   ['of shares', `${BLOCKS}Metric   Bayes Forest SVM\nAccuracy 0.912 0.974 0.935\n`, 0.935],
   ['of what no other line tells', 'Accuracy: 0.81\n  Metric   kNN   SVM\nAccuracy 0.912 0.974\n', 0.912],
   ['of one', `${BLOCKS}Accuracy 0.912\n`, 0.912],
+  ['of what was before too', 'Accuracy: 0.91\n          after before\nAccuracy  0.974  0.910\n', 0.974],
+  ['of a value and its spread', 'Accuracy: 0.05\nAccuracy 0.91 0.05\n', 0.91],
+  ['of what other lines tell in part', `${BLOCKS}Accuracy 0.902 0.974 0.881\n`, 0.902],
 ])('takes no first of a row that tells several models again: %s', async (_name, output, value) => {
   expect(await guess(output)).toMatchObject({ value })
 })

@@ -74,12 +74,16 @@ const lettersOf = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}]+/g
 /** More values, and more columns, are not held against each other. */
 const [MOST_ALIKE, MOST_COLUMNS] = [50, 20]
 
-/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell those behind it too. */
+/** Fewer are the spread of the value, or what it was before, on other rows or of another model. */
+const FEWEST_BEHIND = 2
+
+/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell all behind it too. */
 export function withoutRowsToldAgain<T extends PrintedMetric>(alike: readonly T[]): readonly T[] {
   if (alike.length > MOST_ALIKE) return alike
   const isTold = (row: T) => {
     const others = alike.filter(({ index }) => index !== row.index)
-    return readBehind(row).some((each) => others.some((other) => saysSame(each, other)))
+    const behind = readBehind(row)
+    return behind.length >= FEWEST_BEHIND && behind.every((each) => others.some((other) => saysSame(each, other)))
   }
   const kept = alike.filter((each) => !isTold(each))
   return kept.length > 0 ? kept : alike
