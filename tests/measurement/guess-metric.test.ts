@@ -688,6 +688,14 @@ it.each([
   ['Training set: 800 rows\nAccuracy: 0.9123\n', []],
   ['Training results:\nAccuracy: 0.9123\n', []],
   ['Performance of the model after training\nAccuracy: 0.9123\n', []],
+  ['Evaluating model on the training set\nAccuracy: 0.9123\n', ['of-training']],
+  ['Training set performance\nTime: 3.21 s\nAccuracy: 0.9123\n', ['of-training']],
+  ['Fitting on training data and evaluating\nAccuracy: 0.9123\n', []],
+  ['Evaluation of the model trained on training data\nAccuracy: 0.9123\n', []],
+  ['Training samples: 800, metrics below\nAccuracy: 0.9123\n', []],
+  ['Results for training set size 1000\nAccuracy: 0.9123\n', []],
+  ['CV results on training data\nAccuracy: 0.9123\n', []],
+  ['Training set performance\nTrain accuracy: 0.99\n\nModel performance\nAccuracy: 0.9123\n', []],
 ])('knows what is evaluated on the rows that were learned from: %j', (output, doubts) => {
   expect(guessMetric(output, CLASSES)).toMatchObject({ text: '0.9123', doubts })
 })

@@ -6,28 +6,45 @@ const LONGEST_HEAD = 100
 
 const isHead = (line: string) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line)
 
-const LEARNED_ROWS = /\btrain(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b/i
-const OF_EVALUATION = /\b(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b/i
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS = /\b(?:the|data|dataset|set|rows|samples)\b/g
+
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line: string, rows: RegExp) =>
+  line
+    .toLowerCase()
+    .replace(rows, ' ')
+    .replaceAll(OF_ROWS, ' ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`
+const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`
+/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
+const OF_LEARNED_ROWS = new RegExp(
+  String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`,
+  'i',
+)
+const OF_FOLDS = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i
 /** A head that says no more than that values follow. */
 const OF_VALUES =
   /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i
 
-const lettersOf = (line: string) => line.replaceAll(/[^\p{L}]+/gu, ' ').trim()
-
 /**
  * Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
- * the first of its words.
+ * the first of its words, of training or not.
  */
 export function openTrainingEvaluations(lines: readonly string[]): (index: number) => boolean {
   const texts = lines.map((line) => withoutLogger(line.slice(0, LONGEST_HEAD + 1)))
-  const tells = (head: string) => LEARNED_ROWS.test(head) && OF_EVALUATION.test(head) && !HELD_OUT.test(head)
+  const tells = (head: string) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT.test(head) || OF_FOLDS.test(head))
   if (!texts.some((text) => isHead(text) && tells(text))) return () => false
   return (index) => {
     if (HELD_OUT.test(lines[index] ?? '')) return false
     const above = texts.slice(Math.max(0, index - LINES_ABOVE), index)
     const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `))
-    const words = lettersOf(texts[index] ?? '')
-    return tells(above[head] ?? '') && !above.slice(head + 1).some((text) => lettersOf(text) === words)
+    const words = lettersWithout(texts[index] ?? '', OF_TRAINING)
+    const isAgain = (text: string) => lettersWithout(text, OF_TRAINING) === words
+    return tells(above[head] ?? '') && !above.slice(head + 1).some(isAgain)
   }
 }
 
@@ -55,17 +72,6 @@ export function openTrainingHeads(lines: readonly string[]): (index: number) => 
 }
 
 const OF_ALL = /\b(?:all|whole|entire|full)\b/i
-/** Words that say of rows no more than that they are some. */
-const OF_ROWS = /\b(?:the|data|dataset|set|rows|samples)\b/g
-
-/** Letters of a line but for what says of which rows it tells. */
-const lettersWithout = (line: string, rows: RegExp) =>
-  line
-    .toLowerCase()
-    .replace(rows, ' ')
-    .replaceAll(OF_ROWS, ' ')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
 
 /** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
 export function openAllRows(lines: readonly string[]): (index: number) => boolean {
