@@ -195,7 +195,8 @@ it.each([
   ['an R² in percent', 'R2 Score: 96.70%', NUMBERS, 'r2', 0.967],
   ['an R² in percent without a sign', 'R2 Score: 96.70', NUMBERS, 'r2', 0.967],
   ['an R² with the sign of percent by habit', 'R2 Score: 0.967 %', NUMBERS, 'r2', 0.967],
-  ['an R² in percent alone, no negative error', '-94.37\n96.70523', NUMBERS, 'r2', 0.967_052_3],
+  ['an R² in percent alone, no negative error', '-94.37\n96.70523', `${NUMBERS}\nr2 * 100`, 'r2', 0.967_052_3],
+  ['an R² alone, no number behind it', '0.9134\n45.31', `${NUMBERS}\nr2 * 100`, 'r2', 0.9134],
   ['an R² below 0 alone', '-0.37\n', NUMBERS, 'r2', -0.37],
   ['a percentage alone', 'Calculating: 98.90%\n85.36%\n', CLASSES, 'accuracy', 0.8536],
   ['a percentage alone, behind a count', '1797\n 85.36 %', CLASSES, 'accuracy', 0.8536],
@@ -644,8 +645,13 @@ it('takes a negative error that stands alone for no R²', () => {
   expect(guessMetric('-94.3733\n', NUMBERS)).toBeNull()
 })
 
+it('takes a number above 1 that stands alone for no R² of code that makes no percent', () => {
+  expect(guessMetric('45.31\n', 'reg.score(a, b)\nprint(reg.intercept_)\nLinearRegression()')).toBeNull()
+})
+
 it('takes no percentage alone that is one of several, without a fraction, or of code that predicts numbers', () => {
-  for (const each of ['12.50%\n50.00%\n100.00%\n', '85%\n', '185.36%\n']) expect(guessMetric(each, CLASSES)).toBeNull()
+  for (const each of ['12.50%\n50.00%\n100.00%\n', '85%\n', '185.36%\n', '-12.50%\n'])
+    expect(guessMetric(each, CLASSES)).toBeNull()
   expect(guessMetric('85.36%\n', 'mean_absolute_error(a, b)')).toBeNull()
   expect(guessMetric('0.9277\n85.36%\n', CLASSES)?.text).toBe('0.9277')
 })
