@@ -5,7 +5,7 @@ import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
 import { type ImportReport, TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
 import { metricRule } from '../schema/dataset/metric-rule.ts'
-import { isPercentage, isShare } from '../schema/dataset/metrics.ts'
+import { isPercentageOfFraction, isShare } from '../schema/dataset/metrics.ts'
 import type { TriedRun } from './try-ways.ts'
 
 /** What a project's files say of its metric. */
@@ -31,7 +31,7 @@ export function distanceToStated(metric: EntryMetric): number {
   const [first, ...others] = stated
   if (first === undefined || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY
   const number = readNumber(first.replace('%', '').trim())
-  const share = first.endsWith('%') || isPercentage(metric.rule.name, number) ? shareOf(number) : number
+  const share = first.endsWith('%') || isPercentageOfFraction(metric.rule.name, number) ? shareOf(number) : number
   return Math.abs(toldValue(metric) - share)
 }
 

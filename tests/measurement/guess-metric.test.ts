@@ -645,6 +645,13 @@ it('takes a negative error that stands alone for no R²', () => {
   expect(guessMetric('-94.3733\n', NUMBERS)).toBeNull()
 })
 
+it.each(['The mean price is 81.31 dollars.', 'MSE of 81.31, R2 of 0.95'])(
+  'takes what a README states without a sign of percent for no R²: %s',
+  (readme) => {
+    expect(guessMetric('R2: 0.8131\nR2: 0.9521\n', NUMBERS, { readme })?.text).toBe('0.9521')
+  },
+)
+
 it('takes a number above 1 that stands alone for no R² of code that makes no percent', () => {
   expect(guessMetric('45.31\n', 'reg.score(a, b)\nprint(reg.intercept_)\nLinearRegression()')).toBeNull()
 })

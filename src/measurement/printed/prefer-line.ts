@@ -1,9 +1,9 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
+import { isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber, withPoints } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
-import { isShareWithSign, mayBeShare, type PrintedValue, sizeOf } from './printed-value.ts'
+import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -220,13 +220,13 @@ const openShares = (numbers: readonly StatedNumber[]) =>
       if (!stated.text.includes('.') && !stated.percent) return []
       const tells = isTelling(stated)
       if (!tells && !stated.names.includes(name)) return []
-      const size = sizeOf(name, readNumber(stated.text))
+      const size = Math.abs(readNumber(stated.text))
       const readAs = (percent: boolean, isByHabit: boolean): Share => ({
         ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
         ...{ tells, isByHabit },
       })
       return [
-        readAs(stated.percent || isPercentage(name, size), false),
+        readAs(stated.percent || isPercentageOfFraction(name, size), false),
         ...(stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []),
       ]
     }),

@@ -1,4 +1,4 @@
-import { findMetric, isFraction, type Metric, type MetricKind } from '../../schema/dataset/metrics.ts'
+import { findMetric, type Metric, type MetricKind } from '../../schema/dataset/metrics.ts'
 import { readNumber } from './metric-pattern.ts'
 
 /** A number of a metric in a line of output. */
@@ -20,9 +20,6 @@ export function mayBeShare(name: string, value: number): boolean {
   const kind = findMetric(name)?.kind
   return kind !== undefined && OF_ALL.includes(kind) && value < 1
 }
-
-/** Of a share a dash before it is no sign; an R² may be below 0. */
-export const sizeOf = (name: string, number: number): number => (isFraction(name) ? Math.abs(number) : number)
 
 const hasSign = ({ line, text, at }: PrintedValue) => /^\s*%/.test(line.slice(at + text.length))
 /** How many of how many, which the share behind it is of: 45/5000 (0.9%). */

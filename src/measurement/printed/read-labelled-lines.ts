@@ -44,13 +44,13 @@ function readLabelled(
   }: Pick<PrintedMetric, 'line' | 'index' | 'name' | 'isUnnamed' | 'isOfTraining'>,
 ): PrintedMetric[] {
   if ((isUnnamed && !OF_MODEL.test(label)) || OF_OTHER.test(label) || !text.includes('.')) return []
-  const isShare = isFraction(name)
+  const isOfOne = isFraction(name)
   const value = readNumber(text)
   const [low, high] = validRange(draftRule(name))
   if (
     value < low ||
-    value > (isShare ? 100 : high) ||
-    (OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before)))
+    value > (isOfOne ? 100 : high) ||
+    (OF_SOME.test(label) && !(isOfOne && value <= 1 && /[:=]/.test(before)))
   )
     return []
   return [
@@ -58,7 +58,7 @@ function readLabelled(
       ...PLAIN,
       ...{ ...place, text, at: before.length, nameAt: before.indexOf(label), behind: '' },
       name,
-      percent: isPercentage(name, value) || (isShare && sign === '%'),
+      percent: isPercentage(name, value) || (isOfOne && sign === '%'),
       isUnnamed,
       isCompared: !OF_DATA.test(label),
       isOfTraining: isOfTraining || OF_TRAINING.test(label),

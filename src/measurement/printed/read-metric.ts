@@ -2,7 +2,7 @@ import type { Fault } from '../../base/fault.ts'
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import { LARGEST_METRIC, withoutTrace } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
-import { isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import { isPercentageOfFraction, validRange } from '../../schema/dataset/metrics.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
 import type { RunRecord } from '../../schema/measurement/record.ts'
 import { findWhole, NUMBER, readNumber, shareOf } from './metric-pattern.ts'
@@ -136,7 +136,7 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (!Number.isFinite(value)) return invalid('is not a number')
   if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
-  const isPercent = found.percent || (isFraction(rule.name) && isPercentage(rule.name, value) && value <= 100)
+  const isPercent = found.percent || (isPercentageOfFraction(rule.name, value) && value <= 100)
   const normalised = withoutTrace(isPercent ? shareOf(value) : value)
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []

@@ -286,7 +286,11 @@ export const isShare = (name: string): boolean => findMetric(name)?.range?.[1] =
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
 
-/** Whether a value of a metric can only be meant as a percentage. */
+/** Whether a value can only be meant as a percentage of a fraction: an R² without a sign of percent may be another number. */
+export const isPercentageOfFraction = (name: string, value: number): boolean =>
+  isFraction(name) && value > LEAST_PERCENT
+
+/** Whether a number that is told as a metric's can only be meant as a percentage. */
 export const isPercentage = (name: string, value: number): boolean =>
   value > LEAST_PERCENT && (isFraction(name) || (isShare(name) && value <= 100))
 
