@@ -25,20 +25,24 @@ export async function openPullRequest(
   client: Client,
   change: ProposedChange,
 ): Promise<{ readonly number: number; readonly url: string; readonly isNew: boolean }> {
+  let isNew: boolean | undefined
   try {
-    return await tryAgain(() => tryOpen(client, change))
+    return await tryAgain(async () => {
+      const there = await findOpen(client, change)
+      isNew ??= there === undefined // by the first look: what a later one finds a try before it may have opened
+      return { ...(await openOrRenew(client, change, there)), isNew }
+    })
   } catch (error) {
     throw explainRefusal(error, 'contents: write and pull-requests: write')
   }
 }
 
-async function tryOpen(client: Client, change: ProposedChange) {
-  const there = await findOpen(client, change)
+async function openOrRenew(client: Client, change: ProposedChange, there: Pull | undefined): Promise<Pull> {
   const head = await readHead(client, change)
   if (head !== null) refuseOthersWork(change, head, there)
   const base = await readBase(client, change.repository)
   await setBranch(client, change, await commitFiles(client, base, change), head !== null)
-  return { ...(there ?? (await open(client, base.branch, change))), isNew: there === undefined }
+  return there ?? (await open(client, base.branch, change))
 }
 
 const ONCE = { request: { retries: 0 } }

@@ -36,7 +36,7 @@ const GOOD = { 'iris/project.yaml': MANIFEST, 'iris/requirements.lock': '# no pa
 /** `place`: of the dataset in the checkout. */
 async function open(files: Readonly<Record<string, string>>, issue: number | null = 8, place = 'dataset') {
   const workspace = await makeFolder()
-  const { context } = makeContext({ GITHUB_WORKSPACE: workspace })
+  const { context, lines } = makeContext({ GITHUB_WORKSPACE: workspace })
   const client = openClient({
     ...{ token: TOKEN, logger: context.logger, second: SECOND },
     env: { GITHUB_API_URL: github.url },
@@ -45,7 +45,7 @@ async function open(files: Readonly<Record<string, string>>, issue: number | nul
   const dataset = join(workspace, place)
   await cp(await makeDataset({ tiny: {} }), dataset, { recursive: true })
   const of = { dataset, artifactName: 'greenml-project', repository: REPOSITORY_PAYLOAD, issue }
-  return proposeProject(of, { client, artifacts }, context)
+  return { ...(await proposeProject(of, { client, artifacts }, context)), lines }
 }
 
 const filesOf = (ref: string) => {
@@ -112,7 +112,8 @@ it.each([
   }
   const place = call.replace(' ', ' /repos/{owner}/{repo}/')
   github.state.troubles.push({ call: place, kind: 'late-gateway' })
-  await open(GOOD)
+  const { lines } = await open(GOOD)
+  expect(lines).toContainEqual(expect.stringMatching(/^pull request \d+ opened: /))
   expect(github.state.troubles).toEqual([])
   expect(github.state.pulls).toHaveLength(1)
   expect(filesOf('heads/import/iris')?.has('dataset/projects/iris/project.yaml')).toBe(true)
