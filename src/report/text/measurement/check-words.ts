@@ -66,7 +66,8 @@ const FACTS: WordsByKind<CheckFact, Id> = {
     labels.length === 0
       ? 'none beside its own: no energy counter and no GPU can be read here'
       : `configure the runner with --labels ${labels.join(',')}`,
-  reported: ({ detail }) => detail,
+  reported: ({ detail }, id) =>
+    id === 'disk' ? `${detail} GREENML_CACHE names the cache, TMPDIR what is temporary.` : detail,
 }
 
 const formatSampled = (why: string) =>

@@ -147,6 +147,11 @@ it.each<[HostCheck['id'], CheckFact, string]>([
     'not on PATH: a pinned build is fetched from the package index when environments are made',
   ],
   ['disk', room(5 * GIB), '9 GiB free for environments (/c), 5 GiB in /tmp'],
+  [
+    'disk',
+    { kind: 'reported', detail: '/c could not be written.' },
+    '/c could not be written. GREENML_CACHE names the cache, TMPDIR what is temporary.',
+  ],
   ['providers', { kind: 'keys', set: ['A', 'B'], missing: ['C'] }, 'set: A, B; not set: C'],
   ['providers', { kind: 'keys', set: ['A'], missing: [] }, 'set: A; not set: none'],
   [
