@@ -876,6 +876,7 @@ it.each([
     `The top-performing model is Forest\nwith a CV score of 0.96.\nTop 3 models:\n${BLOCKS}`,
     0.974,
   ],
+  ['before one at the top', `The top model is Bayes\n${BLOCKS}\nThe best model is Forest\n`, 0.974],
   ['by its own word', 'Accuracy: 0.9\nTuned accuracy: 0.951\nAccuracy: 0.8\n', 0.951],
   [
     'of a table with a column for each',

@@ -1,6 +1,6 @@
 import { draftRule, gainOf } from '../../schema/dataset/metrics.ts'
+import { isCalledBest } from './called-best.ts'
 import { readNumber } from './metric-pattern.ts'
-import { isCalledBest } from './prefer-line.ts'
 import type { PrintedMetric } from './printed-metric.ts'
 import { FEWEST_ROWS, findToldAgain } from './told-again.ts'
 

@@ -1,8 +1,9 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
+import { isCalledBest, listBest, namesBest } from './called-best.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber, withPoints } from './metric-pattern.ts'
-import { listTitled, namesModel, plainName } from './model-names.ts'
+import { listTitled, namesModel } from './model-names.ts'
 import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
 
 interface Preferred<T> {
@@ -250,32 +251,6 @@ function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: 
   return rounded.length > 0 ? rounded : listBy(isCut)
 }
 
-const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'
-const NAMED = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`
-const BEST: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:best|top|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED}`,
-    'i',
-  ),
-  /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/,
-]
-
-const SAYS_BEST = /best|top|highest|final|selected|chosen/i
-
-/** Names of models that a text calls the best, as they are compared. */
-const listBest = (lines: readonly string[]) =>
-  lines
-    .filter((line) => SAYS_BEST.test(line))
-    .flatMap((line) =>
-      BEST.flatMap((pattern) => {
-        const [, name = ''] = pattern.exec(line.slice(0, 500)) ?? []
-        const plain = plainName(
-          name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? '',
-        )
-        return plain.length < 2 ? [] : [plain]
-      }),
-    )
-
 /** Behind a value the one of the next model, in a table with a column for each. */
 export const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/
 
@@ -289,11 +264,6 @@ function isOfModel(
   if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false
   const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index))
   const above = lines.slice(Math.max(before + 1, each.index - LINES_ABOVE), each.index)
-  const context = [...above.filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)]
+  const context = [...above.filter((line) => !namesBest(line)), each.line.slice(0, each.at)]
   return namesModel(context.join(' '), names)
 }
-
-const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i
-
-/** Whether its own line calls a value the best. */
-export const isCalledBest = ({ line, at }: PrintedValue) => CALLED_BEST.test(line.slice(0, at))
