@@ -175,7 +175,7 @@ function openCoded(headers: readonly string[], rows: ReadTable['rows']): (hint: 
   })
   const isMade = (header: string, value: string) => known.has(header) && !isNumber(value) && valuesOf(header).has(value)
   return (hint) => {
-    if (hint.kind !== 'named' || known.has(hint.name)) return undefined
+    if (hint.kind !== 'named' || hint.mayBeCoded !== true || known.has(hint.name)) return undefined
     const { name } = hint
     const ends = [...name.matchAll(/_(?=.)/g)].map(({ index }) => index)
     return ends.map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)))

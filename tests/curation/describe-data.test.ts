@@ -135,13 +135,22 @@ it('takes for the target a column that the code renames by its case and signs, w
   ])
 })
 
+const DUMMIES = 'df = pd.get_dummies(df)\n'
+
 it.each<[string, string, string | undefined, string]>([
-  ['left\n1,No\n2,Yes', 'y = df["left_Yes"]', 'left', 'binary-classification'],
-  ['home_kind\n1,a\n2,b\n3,c', 'y = df["home_kind_b"]', 'home_kind', 'binary-classification'],
-  ['left\n1,No\n2,Yes', 'y = df["left_yes"]', undefined, 'other'],
-  ['left\n1,No\n2,Yes', 'y = df["left_hand"]', undefined, 'other'],
-  ['left\n1,0\n2,1', 'y = df["left_1"]', undefined, 'other'],
-  ['left,left_Yes\n1,Yes,0\n2,No,1\n3,No,2', 'y = df["left_Yes"]', 'left_Yes', 'multiclass-classification'],
+  ['left\n1,No\n2,Yes', 'df = OneHotEncoder()\ny = df["left_Yes"]', 'left', 'binary-classification'],
+  ['home_kind\n1,a\n2,b\n3,c', `${DUMMIES}y = df["home_kind_b"]`, 'home_kind', 'binary-classification'],
+  ['left\n1,No\n2,Yes', `${DUMMIES}y = df["left_yes"]`, undefined, 'other'],
+  ['left\n1,No\n2,Yes', `${DUMMIES}y = df["left_hand"]`, undefined, 'other'],
+  ['left\n1,0\n2,1', `${DUMMIES}y = df["left_1"]`, undefined, 'other'],
+  ['left\n1,No\n2,Yes', 'df["left_No"] = df.id > 1\ny = df["left_No"]', undefined, 'other'],
+  [
+    'sex,left\n1,f,0\n2,m,1',
+    `${DUMMIES}X = df.drop("sex_f", axis=1)\nrows = X.drop("left", axis=1)`,
+    'left',
+    'binary-classification',
+  ],
+  ['left,left_Yes\n1,Yes,0\n2,No,1\n3,No,2', `${DUMMIES}y = df["left_Yes"]`, 'left_Yes', 'multiclass-classification'],
 ])(
   'takes the column for the target of which one-hot coding makes the one that the code names: %j, %s',
   async (rows, code, target, task) => {

@@ -8,6 +8,8 @@ export type TargetHint =
       readonly name: string
       /** Whether a model is asked on which side of a value it lies: two classes, whatever it holds. */
       readonly isCompared?: true
+      /** Whether one-hot coding, which the code does, may have made it. */
+      readonly mayBeCoded?: true
     }
   | { readonly kind: 'last-column' }
   /** From 0. */
@@ -94,25 +96,29 @@ const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
 const NO_CODE = /^[ \t]*(?:#[^\r\n]*)?\r?\n/gm
 const LONGEST_LINE = 600
 
+const CODES = /\bget_dummies\b|\bOneHotEncoder\b/
+
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
   const isGiven = ({ index }: RegExpExecArray) =>
     !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ''))
   const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = '']) => quoted ?? attribute)
   const find = (pattern: RegExp) => [...code.matchAll(pattern)]
-  const names = [
+  const named = [
     ...[...find(GIVEN).filter(isGiven), ...NAMED.flatMap(find), ...find(ATTRIBUTE).filter(isGiven)].map(
       ([, name = '']) => name,
     ),
     ...findNamedY(code),
     ...findToldTargets(code),
     ...compared,
-    ...findDropped(code),
   ]
+  const coded = new Set(CODES.test(code) ? named : [])
   return [
-    ...[...new Set(names)].map((name) => ({
+    ...[...new Set([...named, ...findDropped(code)])].map((name) => ({
       ...{ kind: 'named' as const, name },
       ...(compared.includes(name) ? { isCompared: true as const } : {}),
+      // What is only dropped may be one value too many of a feature.
+      ...(coded.has(name) ? { mayBeCoded: true as const } : {}),
     })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
     ...findOfLoaded(code),
