@@ -68,7 +68,8 @@ export interface EntryCandidate {
 
 /**
  * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
- * that first which is called after the model whose result the README states, and last what is called after a look at the data. UserError where there is none, or not the wished one.
+ * that first which is called after the model whose result the README states, and last what is called after a look at the data.
+ * UserError where there is none, or not the wished one.
  */
 export async function rankEntries(
   folder: string,
