@@ -404,6 +404,7 @@ it.each([
     ['named-best'],
   ],
   ['states it by a comma', NAMED, 'Accuracy : 0,974 (forest)', 0.974, ['stated-in-readme']],
+  ['states its share by a comma in brackets', NAMED, 'Accuracy da floresta (97,4%)', 0.974, ['stated-in-readme']],
   ['states its share by a comma', NAMED, 'Accuracy de 97,4 %.', 0.974, ['stated-in-readme']],
   ['has thousands with its digits', NAMED, 'Accuracy, on 97,400 rows, of 97,435% and 1,974', 0.935, []],
   ['has a range with its digits', NAMED, 'Accuracy with dropout in [0,912] or (0,974)', 0.935, []],
