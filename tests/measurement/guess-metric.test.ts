@@ -557,6 +557,10 @@ it.each(['Model was saved in 0.5', 'Model saved to 0.93', 'Loading model 0.93'])
   },
 )
 
+it('takes the score of a model that was loaded, as its name says in brackets', () => {
+  expect(guessMetric('Random Forest (loaded): 0.93\n', CLASSES)?.text).toBe('0.93')
+})
+
 const LOGGED = '2026-01-02 03:04:05 - INFO - '
 const HEAD = 'Expected performance (from the paper):'
 

@@ -16,7 +16,7 @@ const HELD_OUT = /test|val/i
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i
 const OF_OTHER =
-  /\b(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i
+  /(?<![\w(])(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i
 
 /** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
 export function readLabelledLines(lines: readonly string[], likely: MetricName | null): PrintedMetric[] {
