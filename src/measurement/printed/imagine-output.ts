@@ -1,4 +1,5 @@
 import { withoutLogger } from './metric-pattern.ts'
+import { QUOTES } from './prefer-line.ts'
 
 /** A text in code, and several that Python joins, each on a line of its own mostly. */
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`
@@ -42,8 +43,7 @@ function listConstants(code: string): ReadonlySet<string> {
   return new Set(lines.filter((line) => line.search(PLACE) < 0))
 }
 
-const OF_OTHER_TIME =
-  /\b(?:expected|expectations?|targets?|goals?|reference|reported|published|papers?|previous(?:ly)?|earlier|state[- ]of[- ]the[- ]art|sota|leaderboard)\b/i
+const OF_OTHER_TIME = new RegExp(String.raw`${QUOTES.source}|\b(?:expectations?|reference|earlier)\b`, 'i')
 const MOST_BELOW = 10
 
 /**

@@ -81,7 +81,8 @@ export function preferRow<T extends PrintedValue>(
   return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
 }
 
-const QUOTES =
+/** Words of what others say, of an earlier time, or of what is hoped for. */
+export const QUOTES =
   /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
 
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
