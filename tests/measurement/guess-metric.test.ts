@@ -657,6 +657,10 @@ it.each(['The mean price is 81.31 dollars.', 'MSE of 81.31, R2 of 0.95'])(
   },
 )
 
+it('takes a number above 1 that stands alone for no more digits of an R²', () => {
+  expect(guessMetric('R2: 0.45\n45.31\n', NUMBERS)?.text).toBe('0.45')
+})
+
 it('takes a number above 1 that stands alone for no R² of code that makes no percent', () => {
   expect(guessMetric('45.31\n', 'reg.score(a, b)\nprint(reg.intercept_)\nLinearRegression()')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { isPercentage } from '../../schema/dataset/metrics.ts'
+import { isPercentageOfFraction } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
 import { valueDecimals } from './prefer-line.ts'
 import { NAME, type PrintedMetric } from './printed-metric.ts'
@@ -55,7 +55,7 @@ export function findBareWithMoreDigits(lines: readonly string[], chosen: Printed
   const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)))
   if (line === undefined) return null
   const text = line.trim()
-  const percent = isPercentage(chosen.name, Number(text))
+  const percent = isPercentageOfFraction(chosen.name, Number(text))
   const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
   const plain = { isRow: false, isCompared: false, isOfRound: false, isUnnamed: true }
   const found = { ...chosen, ...place, text, percent, ...plain }
