@@ -224,9 +224,10 @@ async function listFitting<Q extends Question>(questions: readonly Q[], budget: 
   return fitting
 }
 
-/** A server that failed may have taken the batch before: its answer alone is lost then. */
+/** A server that failed may have taken the batch before, and its answer alone be lost; one that is too busy took none. */
 function explainPutDown(entry: ModelEntry, error: ProviderError) {
-  const mayBeBilled = !error.isUnbilled || (error.status ?? 0) >= 500
+  const hasFailed = (error.status ?? 0) >= 500 && !error.asksToSlowDown
+  const mayBeBilled = hasFailed || !error.isUnbilled
   const how = mayBeBilled
     ? "whether it took the batch is not known (look at the provider's own list of batches: one that is there is paid for, and asking again pays twice)"
     : 'it took no batch'
