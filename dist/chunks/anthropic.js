@@ -27226,7 +27226,7 @@ var MessageStream = class {
 				break;
 			case "message_stop": return "over";
 		}
-		return this.#message.stop_reason == null ? "begun" : "whole";
+		return this.#message.stop_reason ? "whole" : "begun";
 	}
 	read(request) {
 		if (this.#message.stop_reason == null) throw endedEarly(this.#seen, request);

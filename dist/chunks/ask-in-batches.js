@@ -163,9 +163,9 @@ async function listFitting(questions, budget) {
 	}
 	return fitting;
 }
-/** A server that failed may have taken the batch before: its answer alone is lost then. */
+/** A server that failed may have taken the batch before, and its answer alone be lost; one that is too busy took none. */
 function explainPutDown(entry, error) {
-	const mayBeBilled = !error.isUnbilled || (error.status ?? 0) >= 500;
+	const mayBeBilled = (error.status ?? 0) >= 500 && !error.asksToSlowDown || !error.isUnbilled;
 	return {
 		mayBeBilled,
 		told: `${mayBeBilled ? "whether it took the batch is not known (look at the provider's own list of batches: one that is there is paid for, and asking again pays twice)" : "it took no batch"}: ${explainWithFix(entry, error)}`

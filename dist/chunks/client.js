@@ -199,6 +199,7 @@ function guardApi(address) {
 	};
 }
 // src/github/client.ts
+const GITHUB_API = "https://api.github.com";
 /** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
 const LONGEST_WAIT_SECONDS = 300;
 const MOST_RETRIES = 3;
@@ -212,7 +213,8 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`);
 		return true;
 	};
-	const baseUrl = env.GITHUB_API_URL ?? "https://api.github.com";
+	const baseUrl = env.GITHUB_API_URL || GITHUB_API;
+	if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`);
 	return new GitHub({
 		auth: token,
 		baseUrl,

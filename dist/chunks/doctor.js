@@ -913,7 +913,7 @@ const FACTS = {
 	},
 	"cache-quota": ({ path, quotaBytes }) => quotaBytes === null ? `${path} may take all of its disk: set GREENML_CACHE_QUOTA, as 50GiB` : `${path} is kept below ${formatSize(quotaBytes)}`,
 	labels: ({ labels }) => labels.length === 0 ? "none beside its own: no energy counter and no GPU can be read here" : `configure the runner with --labels ${labels.join(",")}`,
-	reported: ({ detail }) => detail
+	reported: ({ detail }, id) => id === "disk" ? `${detail} GREENML_CACHE names the cache, TMPDIR what is temporary.` : detail
 };
 const formatSampled = (why) => `${why}: memory is looked at several times a second, and a run can exceed its limit between two looks`;
 const METERS = {

@@ -2,6 +2,7 @@ import { Ir as UserError, a as explainUntried, f as sum } from "./inputs.js";
 import { Ct as writeFileAtomic, en as lookBelow, ht as listFiles, wt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
+import { f as renderTaskFaults } from "./task-score-words.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
@@ -35,10 +36,13 @@ async function reportShares(inputs, all, context) {
 	const { markdown: text } = renderEvaluation(scores, await readPaperTables());
 	await writeFileAtomic(join(out, "report.md"), `${text}\n`, out);
 	await writeJson(join(out, "task-scores.json"), scores, out);
+	const files = (await listFiles(out)).filter((path) => REPORTED.test(path));
+	const fault = explainUntried(scores);
+	if (fault !== null) for (const why of renderTaskFaults(scores.faults)) context.logger.warn(why);
 	return {
 		text,
-		files: (await listFiles(out)).filter((path) => REPORTED.test(path)),
-		fault: explainUntried(scores),
+		files,
+		fault,
 		...count(scores)
 	};
 }

@@ -1,5 +1,5 @@
 import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Wr as refuseStopped, d as smallest, f as sum, fr as shorten, lt as relativePath, mr as _usingCtx, mt as slug, or as cleanLine, pr as withoutSequences, vr as count, yr as escapePattern } from "./inputs.js";
-import { Bn as validRange, Ct as listMissed, Dn as METRIC_FUNCTIONS, Et as isAlike, Hn as TELLS_NO_RESULT, In as gainOf, Kn as isCode, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, S as formatList, Wn as MOST_DATA, Z as holdUse, at as fetchSource, bn as needs, ct as isGitUrl, jn as draftRule, q as fetchFirst, rt as requireMirrored, tt as cacheFolder, wt as README_NAME, yn as manifest, zn as isShare } from "./work.js";
+import { Bn as isShare, Ct as listMissed, Dn as METRIC_FUNCTIONS, Et as isAlike, Gn as MOST_DATA, In as gainOf, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, S as formatList, Un as TELLS_NO_RESULT, Vn as validRange, Z as holdUse, at as fetchSource, bn as needs, ct as isGitUrl, jn as draftRule, q as fetchFirst, qn as isCode, rt as requireMirrored, tt as cacheFolder, wt as README_NAME, yn as manifest, zn as isPercentageOfFraction } from "./work.js";
 import { $t as listBelow, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, c as makeHiddenScratch, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, in as readIfPlain, jt as openFolderBelow, kn as withFolders, mt as hashTree, nn as readBelow$1, on as walkTree, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -245,7 +245,8 @@ const NOTEBOOK = -1.5;
 const MOST_CHARACTERS$2 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
-* that first which is called after the model whose result the README states, and last what is called after a look at the data. UserError where there is none, or not the wished one.
+* that first which is called after the model whose result the README states, and last what is called after a look at the data.
+* UserError where there is none, or not the wished one.
 */
 async function rankEntries(folder, files, wanted) {
 	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
@@ -280,7 +281,7 @@ async function weighAll(folder, files, all) {
 		}),
 		join: joinReached
 	});
-	const named = await listNamed(folder, files, all);
+	const named = await listNamed$1(folder, files, all);
 	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
 	return [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text)).map(([path, text]) => {
 		const bits = does(isNotebook(path) ? notebookCode(text) : text);
@@ -339,7 +340,7 @@ function sayNames(path) {
 	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
 }
 /** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
-async function listNamed(folder, files, scripts) {
+async function listNamed$1(folder, files, scripts) {
 	const papers = files.filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path)).sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MOST_PAPERS);
 	const texts = await readTexts(folder, papers);
 	const known = new Set(scripts);
@@ -829,18 +830,22 @@ async function putBackLock(folder, kept) {
 const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
 /** A number alone that is less is no R²: a negative error, as a search scores it, mostly. */
 const LEAST_UNNAMED = -1;
+/** Code that makes percent of a share: without it a number above 1 is an error, or a coefficient, beside an R². */
+const MAKES_PERCENT = /\*\s?100\b|\b100(?:\.0?)?\s?\*/;
 /** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
 function guessBareNumber(lines, name, code) {
 	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
 	const drafted = draftRule(name);
 	const [low, high] = validRange(drafted);
 	const least = isShare(name) ? Math.max(low, LEAST_UNNAMED) : low;
-	const isPossible = (value) => value >= least && value <= (isShare(name) ? 100 : high);
 	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
 	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
-	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
+	const findable = numbers.filter(isFindable);
+	const listUpTo = (most) => findable.filter((line) => Number(line) >= least && Number(line) <= most);
+	const plain = listUpTo(isFraction(name) ? 100 : high);
+	const bare = plain.length === 0 && isShare(name) && MAKES_PERCENT.test(code) ? listUpTo(100) : plain;
 	const line = bare.at(-1);
-	if (line === void 0) return numbers.length === 0 && isShare(name) ? guessBareShare(lines, name) : null;
+	if (line === void 0) return numbers.length === 0 && isShare(name) ? guessBareShare(lines, name, least) : null;
 	const text = line.trim();
 	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
 	const isPercent = isPercentage(name, Number(text));
@@ -862,10 +867,11 @@ function guessBareNumber(lines, name, code) {
 	};
 }
 /** A line of nothing but a share with its sign, which stands there once: several are steps on the way. */
-function guessBareShare(lines, name) {
+function guessBareShare(lines, name, least) {
 	const [line, ...others] = lines.filter((line) => new RegExp(BARE_SHARE).test(line));
 	const text = new RegExp(BARE_SHARE).exec(line ?? "")?.[1] ?? "";
-	if (line === void 0 || others.length > 0 || !text.includes(".") || Math.abs(Number(text)) > 100) return null;
+	if (line === void 0 || others.length > 0 || !text.includes(".")) return null;
+	if (shareOf(Number(text)) < least || Number(text) > 100) return null;
 	return {
 		rule: {
 			...draftRule(name),
@@ -932,6 +938,31 @@ function listStarts(parts) {
 	let start = "";
 	return parts.map((part) => start += part.toLowerCase());
 }
+// src/measurement/printed/called-best.ts
+const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
+const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
+const makeCalled = (words) => new RegExp(String.raw`\b(?:${words})(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i");
+const BEST = [makeCalled("best|final|selected|chosen"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
+/** Of several at the top one is called the best. */
+const TOP = [makeCalled("top")];
+const ALL = [...BEST, ...TOP];
+const SAYS_BEST = /best|top|highest|final|selected|chosen/i;
+/** Names of models that a text calls the best, else that it calls the one at the top, as they are compared. */
+function listBest(lines) {
+	const telling = lines.filter((line) => SAYS_BEST.test(line)).map((line) => line.slice(0, 500));
+	const named = listNamed(telling, BEST);
+	return named.length > 0 ? named : listNamed(telling, TOP);
+}
+const listNamed = (lines, patterns) => lines.flatMap((line) => patterns.flatMap((pattern) => {
+	const [, name = ""] = pattern.exec(line) ?? [];
+	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
+	return plain.length < 2 ? [] : [plain];
+}));
+/** Whether a line names such a model. */
+const namesBest = (line) => ALL.some((pattern) => pattern.test(line));
+const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
+/** Whether its own line calls a value the best. */
+const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 // src/measurement/printed/printed-value.ts
 /** Of all answers, or of all pairs: less than 1 % right is no result. */
 const OF_ALL$1 = [
@@ -944,8 +975,6 @@ function mayBeShare(name, value) {
 	const kind = findMetric(name)?.kind;
 	return kind !== void 0 && OF_ALL$1.includes(kind) && value < 1;
 }
-/** Of a share a dash before it is no sign; an R² may be below 0. */
-const sizeOf = (name, number) => isFraction(name) ? Math.abs(number) : number;
 const hasSign = ({ line, text, at }) => /^\s*%/.test(line.slice(at + text.length));
 /** How many of how many, which the share behind it is of: 45/5000 (0.9%). */
 const COUNTED$1 = /\d\s?\/\s?\d{1,9}\s{0,3}\(\s{0,3}$/;
@@ -1040,6 +1069,7 @@ function preferRow(rows, preferred, alike, texts) {
 		reasons: ["stated-in-readme"]
 	};
 }
+/** Words of what others say, of an earlier time, or of what is hoped for. */
 const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
 const NO_RESULT$1 = new RegExp([
@@ -1133,7 +1163,7 @@ const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	if (!stated.text.includes(".") && !stated.percent) return [];
 	const tells = isTelling(stated);
 	if (!tells && !stated.names.includes(name)) return [];
-	const size = sizeOf(name, readNumber$1(stated.text));
+	const size = Math.abs(readNumber$1(stated.text));
 	const readAs = (percent, isByHabit) => ({
 		value: numberOf({
 			...stated,
@@ -1146,7 +1176,7 @@ const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 		tells,
 		isByHabit
 	});
-	return [readAs(stated.percent || isPercentage(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
+	return [readAs(stated.percent || isPercentageOfFraction(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
 }));
 /** Whether digits are those of a number, rounded or cut. */
 const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
@@ -1158,27 +1188,14 @@ function listAmong(some, sharesOf) {
 	const rounded = listBy(isRounded);
 	return rounded.length > 0 ? rounded : listBy(isCut);
 }
-const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
-const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
-const BEST = [new RegExp(String.raw`\b(?:best|top|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
-const SAYS_BEST = /best|top|highest|final|selected|chosen/i;
-/** Names of models that a text calls the best, as they are compared. */
-const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
-	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
-	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
-	return plain.length < 2 ? [] : [plain];
-}));
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
 /** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
 function isOfModel(each, all, lines, names) {
 	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
 	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)].join(" "), names);
+	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(" "), names);
 }
-const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
-/** Whether its own line calls a value the best. */
-const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 // src/measurement/printed/printed-metric.ts
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
@@ -1398,20 +1415,23 @@ function areOfModels(rows, { input }) {
 	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
 	const labels = rows.map(({ line }) => {
 		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
-		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf$1(label);
+		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf(label);
 	});
 	return !labels.includes("") && new Set(labels).size === labels.length;
 }
 const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
-const lettersOf$1 = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
+const lettersOf = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
 /** More values, and more columns, are not held against each other. */
 const [MOST_ALIKE, MOST_COLUMNS] = [50, 20];
-/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell those behind it too. */
+/** Fewer are the spread of the value, or what it was before, on other rows or of another model. */
+const FEWEST_BEHIND = 2;
+/** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell all behind it too. */
 function withoutRowsToldAgain(alike) {
 	if (alike.length > MOST_ALIKE) return alike;
 	const isTold = (row) => {
 		const others = alike.filter(({ index }) => index !== row.index);
-		return readBehind(row).some((each) => others.some((other) => saysSame(each, other)));
+		const behind = readBehind(row);
+		return behind.length >= FEWEST_BEHIND && behind.every((each) => others.some((other) => saysSame(each, other)));
 	};
 	const kept = alike.filter((each) => !isTold(each));
 	return kept.length > 0 ? kept : alike;
@@ -1494,7 +1514,7 @@ function listConstants(code) {
 	const lines = [...code.matchAll(CONSTANT)].map(([, literals = ""]) => joinLiterals(literals)).flatMap((text) => text.split("\\n")).map(withoutBullet);
 	return new Set(lines.filter((line) => line.search(PLACE) < 0));
 }
-const OF_OTHER_TIME = /\b(?:expected|expectations?|targets?|goals?|reference|reported|published|papers?|previous(?:ly)?|earlier|state[- ]of[- ]the[- ]art|sota|leaderboard)\b/i;
+const OF_OTHER_TIME = new RegExp(String.raw`${QUOTES.source}|\b(?:expectations?|reference|earlier)\b`, "i");
 const MOST_BELOW = 10;
 /**
 * Whether a line of output is what the code prints as it stands there, and it or such a line above it says that it is no result of
@@ -1672,7 +1692,7 @@ function findBareWithMoreDigits(lines, chosen) {
 	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$2)));
 	if (line === void 0) return null;
 	const text = line.trim();
-	const percent = isPercentage(chosen.name, Number(text));
+	const percent = isPercentageOfFraction(chosen.name, Number(text));
 	const place = {
 		line,
 		index: lines.lastIndexOf(line),
@@ -1730,7 +1750,7 @@ const OF_TRAINING$5 = /\btrain/i;
 const HELD_OUT$3 = /test|val/i;
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i;
-const OF_OTHER = /\b(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
+const OF_OTHER = /(?<![\w(])(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
 /** The values that lines of output give a model, where they don't say what they are: what a head above them names, else `likely`. */
 function readLabelledLines(lines, likely) {
 	let headed = null;
@@ -1754,10 +1774,10 @@ function readLabelledLines(lines, likely) {
 }
 function readLabelled([, before = "", label = "", text = "", sign], { name, isUnnamed, isOfTraining, ...place }) {
 	if (isUnnamed && !OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
-	const isShare = isFraction(name);
+	const isOfOne = isFraction(name);
 	const value = readNumber$1(text);
 	const [low, high] = validRange(draftRule(name));
-	if (value < low || value > (isShare ? 100 : high) || OF_SOME$1.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
+	if (value < low || value > (isOfOne ? 100 : high) || OF_SOME$1.test(label) && !(isOfOne && value <= 1 && /[:=]/.test(before))) return [];
 	return [{
 		...PLAIN,
 		...place,
@@ -1766,7 +1786,7 @@ function readLabelled([, before = "", label = "", text = "", sign], { name, isUn
 		nameAt: before.indexOf(label),
 		behind: "",
 		name,
-		percent: isPercentage(name, value) || isShare && sign === "%",
+		percent: isPercentage(name, value) || isOfOne && sign === "%",
 		isUnnamed,
 		isCompared: !OF_DATA.test(label),
 		isOfTraining: isOfTraining || OF_TRAINING$5.test(label)
@@ -1887,25 +1907,32 @@ const OF_TRAINING$3 = /\btrain(?:ing)?\b/i;
 const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
 const LONGEST_HEAD = 100;
 const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
-const LEARNED_ROWS = /\btrain(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b/i;
-const OF_EVALUATION = /\b(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b/i;
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
+const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`;
+const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`;
+/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
+const OF_LEARNED_ROWS = new RegExp(String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`, "i");
+const OF_FOLDS$1 = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i;
 /** A head that says no more than that values follow. */
 const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
-const lettersOf = (line) => line.replaceAll(/[^\p{L}]+/gu, " ").trim();
 /**
 * Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
-* the first of its words.
+* the first of its words, of training or not.
 */
 function openTrainingEvaluations(lines) {
 	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
-	const tells = (head) => LEARNED_ROWS.test(head) && OF_EVALUATION.test(head) && !HELD_OUT$1.test(head);
+	const tells = (head) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT$1.test(head) || OF_FOLDS$1.test(head));
 	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
 	return (index) => {
 		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
 		const above = texts.slice(Math.max(0, index - 20), index);
 		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
-		const words = lettersOf(texts[index] ?? "");
-		return tells(above[head] ?? "") && !above.slice(head + 1).some((text) => lettersOf(text) === words);
+		const words = lettersWithout(texts[index] ?? "", OF_TRAINING$3);
+		const isAgain = (text) => lettersWithout(text, OF_TRAINING$3) === words;
+		return tells(above[head] ?? "") && !above.slice(head + 1).some(isAgain);
 	};
 }
 /** Words of a head but for that which says of which rows. */
@@ -1926,10 +1953,6 @@ function openTrainingHeads(lines) {
 	};
 }
 const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
-/** Words that say of rows no more than that they are some. */
-const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
-/** Letters of a line but for what says of which rows it tells. */
-const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
 /** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
 function openAllRows(lines) {
 	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
@@ -2301,7 +2324,7 @@ function distanceToStated(metric) {
 	const [first, ...others] = metric.otherwise.filter(({ from }) => from === "readme").map(({ value }) => value);
 	if (first === void 0 || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY;
 	const number = readNumber$1(first.replace("%", "").trim());
-	const share = first.endsWith("%") || isPercentage(metric.rule.name, number) ? shareOf(number) : number;
+	const share = first.endsWith("%") || isPercentageOfFraction(metric.rule.name, number) ? shareOf(number) : number;
 	return Math.abs(toldValue(metric) - share);
 }
 /** The same, where of several results those count that repeat. */
@@ -3488,7 +3511,9 @@ const NEAR_STATED = .01;
 */
 function findNearest(first, others) {
 	if (first === void 0 || !isStatedOtherwise(first)) return void 0;
-	const near = [first, ...others].filter(({ candidate, metric }) => candidate.score === first.candidate.score && metric?.rule.name === first.metric?.rule.name).filter(({ metric }) => metric !== null && distanceToStated(metric) <= NEAR_STATED);
+	const alike = [first, ...others].filter(({ candidate, metric }) => candidate.score === first.candidate.score && metric?.rule.name === first.metric?.rule.name);
+	const isNear = ({ metric }) => metric !== null && distanceToStated(metric) <= NEAR_STATED;
+	const near = alike.filter((each) => isNear(each) && !isOfLearning(each));
 	return near.length === 1 ? near[0] : void 0;
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
@@ -3631,11 +3656,15 @@ const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|
 const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:target|labels?|output)\w{0,20})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
-	new RegExp(String.raw`^[ \t]*[yY]_(?:col(?:umn)?|name|var(?:iable)?)[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, "gm"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
 	new RegExp(String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`, "g")
 ];
+const COLUMN_OF_Y = "([yY]_(?:col(?:umn)?|name|var(?:iable)?))";
+/** The name of a column as a statement: with a comma behind it, it is an argument of a drawing. */
+const NAMES_Y = new RegExp(String.raw`^[ \t]*${COLUMN_OF_Y}[ \t]*=[ \t]*${NAME}[ \t]*(?:#.*)?$`, "gm");
+/** Where such a name is that of what a model learns: `y = data[[y_column]]`, `X = data.drop(y_column, axis=1)`; a drawing takes one too. */
+const USES_Y = new RegExp(String.raw`(?:\.(?:drop|pop)\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?|(?:^|;)[ \t]*(?:self\.)?${Y}[ \t]*=[ \t]*(?:[\w.]{1,60}\([ \t]*)?[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?)[ \t]*${COLUMN_OF_Y}\b(?![\] \t]*,[ \t]*$)`, "gm");
 /** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
 const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t(]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`, "gm");
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
@@ -3653,34 +3682,39 @@ const BY_PLACE = String.raw`\.(?:iloc|values|to_numpy\(\))\[`;
 /** `y = df[60]`, `y = df.iloc[:, 60]`, `labels = data.values[:, 0]`. */
 const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|${BY_PLACE}[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
 /** An array that is a table's, each column in its place, and the one that is taken out of it: `rows = np.loadtxt(path)`, `y = rows[:, 8]`. */
-const LOADED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\((?![^\n]{0,300}\busecols\b)/gm;
-const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=(?!=)/gm;
+const LOADED = /^[ \t]*([A-Za-z_]\w{0,60})[ \t]*=[ \t]*(?:np|numpy)\.(?:loadtxt|genfromtxt)\(/gm;
+/** By which an array has fewer columns than its table, or rows for them. */
+const TAKES_PART = /\b(?:usecols|unpack)\b/;
+const ASSIGNED = /^[ \t]*([A-Za-z_]\w{0,60}(?:[ \t]*,[ \t]*[A-Za-z_]\w{0,60}){0,9})[ \t]*=(?!=)/gm;
 const OF_LOADED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}([A-Za-z_]\w{0,60})\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\]`, "gm");
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/;
 /** Lines that say nothing to Python: a comment may end with a comma. */
 const NO_CODE = /^[ \t]*(?:#[^\r\n]*)?\r?\n/gm;
 const LONGEST_LINE = 600;
+const CODES = /\bget_dummies\b|\bOneHotEncoder\b/;
 /** The likeliest first. */
 function findTargetHints(code) {
 	const isGiven = ({ index }) => !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ""));
 	const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = ""]) => quoted ?? attribute);
 	const find = (pattern) => [...code.matchAll(pattern)];
-	const names = [
+	const named = [
 		...[
 			...find(GIVEN).filter(isGiven),
 			...NAMED.flatMap(find),
 			...find(ATTRIBUTE).filter(isGiven)
 		].map(([, name = ""]) => name),
+		...findNamedY(code),
 		...findToldTargets(code),
-		...compared,
-		...findDropped(code)
+		...compared
 	];
+	const coded = new Set(CODES.test(code) ? named : []);
 	return [
-		...[...new Set(names)].map((name) => ({
+		...[.../* @__PURE__ */ new Set([...named, ...findDropped(code)])].map((name) => ({
 			kind: "named",
 			name,
-			...compared.includes(name) ? { isCompared: true } : {}
+			...compared.includes(name) ? { isCompared: true } : {},
+			...coded.has(name) ? { mayBeCoded: true } : {}
 		})),
 		...takesLast(code) ? [{ kind: "last-column" }] : [],
 		...findOfLoaded(code),
@@ -3691,13 +3725,24 @@ function findTargetHints(code) {
 		}])
 	];
 }
+/** Columns that a statement names for what a model learns. */
+function findNamedY(code) {
+	const used = new Set([...code.matchAll(USES_Y)].map(([, variable]) => variable));
+	return [...code.matchAll(NAMES_Y)].flatMap(([, variable, name = ""]) => used.has(variable) ? [name] : []);
+}
 /** Places in arrays that are given a value once, by the call that reads them. */
 function findOfLoaded(code) {
-	const namesBy = (pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name);
-	const loaded = new Set(namesBy(LOADED));
-	const assigned = namesBy(ASSIGNED);
-	const isOnce = (name) => assigned.indexOf(name) === assigned.lastIndexOf(name);
-	return [...code.matchAll(OF_LOADED)].flatMap(([, name = "", place]) => loaded.has(name) && isOnce(name) ? [{
+	const isWhole = ({ 0: { length }, index }) => {
+		const call = readCall(code, index + length);
+		return call !== null && !TAKES_PART.test(call.given) && /^\s*(?:#|$)/.test(call.behind);
+	};
+	const loaded = new Set([...code.matchAll(LOADED)].filter(isWhole).map(([, name = ""]) => name));
+	const seen = /* @__PURE__ */ new Set();
+	for (const [, names = ""] of code.matchAll(ASSIGNED)) for (const name of names.split(/[ \t]*,[ \t]*/)) {
+		if (seen.has(name)) loaded.delete(name);
+		seen.add(name);
+	}
+	return [...code.matchAll(OF_LOADED)].flatMap(([, name = "", place]) => loaded.has(name) ? [{
 		kind: "numbered",
 		place: Number(place),
 		lost: []
@@ -3879,7 +3924,7 @@ function openCoded(headers, rows) {
 	});
 	const isMade = (header, value) => known.has(header) && !isNumber(value) && valuesOf(header).has(value);
 	return (hint) => {
-		if (hint.kind !== "named" || known.has(hint.name)) return void 0;
+		if (hint.kind !== "named" || hint.mayBeCoded !== true || known.has(hint.name)) return void 0;
 		const { name } = hint;
 		return [...name.matchAll(/_(?=.)/g)].map(({ index }) => index).map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)));
 	};

@@ -14,7 +14,7 @@ const IS_GROUPED = new RegExp(`^${GROUPED}$`);
 /** What a text says of one number, with or without commas between thousands; NaN of any other. */
 const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",", "") : text);
 /** A fraction by a comma that no list of whole numbers, thousands or range in brackets can be: 0,79, or 97,5 %. */
-const FRACTION_BY_COMMA = /(?<![\w.,[({])(0(?=,\d{2,6})|\d{1,3}(?=,\d{1,2}[ \u00a0\u202f]?%)),(\d{1,6})(?![\d\])}]|[.,]\d)/g;
+const FRACTION_BY_COMMA = /(?<![\w.,[{])((?<!\()0(?=,\d{2,6})|\d{1,3}(?=,\d{1,2}[ \u00a0\u202f]?%)),(\d{1,6})(?![\d\])}]|[.,]\d)/g;
 /** A line of prose with such fractions by a point. */
 const withPoints = (line) => line.replaceAll(FRACTION_BY_COMMA, "$1.$2");
 /** The share that a percentage is: 96.46 % is 0.9646, and 96.46 / 100 a little less. */

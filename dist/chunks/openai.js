@@ -23263,46 +23263,64 @@ async function converseByChat(client, model, request, isOwnServer) {
 	await readEvents(chunks, (value) => told.add(parseAnswer(chatChunk, value)));
 	return told.read(request);
 }
+/** How some servers tell that there is no reason to end yet: Ollama and SGLang the first, KoboldCpp the second. */
+const NO_REASONS = ["", "null"];
+const isReason = (told) => told !== void 0 && !NO_REASONS.includes(told);
 /** The answer that the chunks of a stream make together. */
 var ChatStream = class {
 	#seen = 0;
-	#text = "";
-	#refusal = "";
-	#finish = null;
-	#calls = new CallParts();
+	#choices = [];
+	/** Why each of them ended, by its index. */
+	#ends = /* @__PURE__ */ new Map();
 	#last = {};
 	add(chunk) {
 		this.#seen++;
-		const choice = chunk.choices.find(({ index }) => !index);
-		this.#text += choice?.delta?.content ?? "";
-		this.#refusal += choice?.delta?.refusal ?? "";
-		for (const part of choice?.delta?.tool_calls ?? []) this.#calls.add(part);
-		this.#finish = choice?.finish_reason ?? this.#finish;
-		const usage = (this.#finish === null ? null : chunk.usage) ?? this.#last.usage;
+		for (const choice of chunk.choices) this.#addChoice({
+			...choice,
+			index: choice.index ?? 0
+		});
+		const usage = (this.#end === void 0 ? null : chunk.usage) ?? this.#last.usage;
 		this.#last = {
 			...chunk,
 			usage
 		};
-		return this.#finish === null ? "begun" : "whole";
+		return isReason(this.#end) ? "whole" : "begun";
 	}
 	read(request) {
-		if (this.#finish === null) throw endedEarly(this.#seen, request);
+		if (this.#end === void 0) throw endedEarly(this.#seen, request);
+		const own = this.#listOwn();
+		const refusal = own.map(({ delta }) => delta?.refusal ?? "").join("");
+		const calls = new CallParts();
+		for (const part of own.flatMap(({ delta }) => delta?.tool_calls ?? [])) calls.add(part);
 		return {
-			text: this.#text + this.#refusal,
-			toolCalls: this.#calls.all,
-			finish: this.#readFinish(),
+			text: own.map(({ delta }) => delta?.content ?? "").join("") + refusal,
+			toolCalls: calls.all,
+			finish: readFinish(refusal === "" ? this.#end : "content_filter", calls.all),
 			native: null,
 			returnedModel: this.#last.model ?? null,
 			responseId: this.#last.id ?? null,
 			...usageOf(this.#last)
 		};
 	}
-	#readFinish() {
-		if (this.#refusal !== "" || this.#finish === "content_filter") return "refused";
-		if (this.#finish === "length") return "truncated";
-		return this.#calls.all.length > 0 ? "tool-calls" : "complete";
+	#addChoice(choice) {
+		const { index, finish_reason: reason } = choice;
+		this.#choices.push(choice);
+		if (reason != null && !isReason(this.#ends.get(index))) this.#ends.set(index, reason);
+	}
+	get #end() {
+		return this.#ends.get(this.#choices[0]?.index ?? 0);
+	}
+	/** One was asked for: what ends by itself beside the first is another answer. What does not is a part of the first, as LiteLLM counts what follows a thought. */
+	#listOwn() {
+		const first = this.#choices[0]?.index;
+		return this.#choices.filter(({ index }) => index === first || !isReason(this.#ends.get(index)));
 	}
 };
+function readFinish(reason, calls) {
+	if (reason === "content_filter") return "refused";
+	if (reason === "length") return "truncated";
+	return calls.length > 0 ? "tool-calls" : "complete";
+}
 /**
 * Calls that come in pieces: the id and name of each with the first of them. Some servers count every call as the first (Ollama
 * and what stands before it): another id with a name begins another.

@@ -83,22 +83,26 @@ const PLAIN_FILE = {
 * One that is open is renewed. UserError where it was made for something else, or its branch holds what somebody added to it.
 */
 async function openPullRequest(client, change) {
+	let isNew;
 	try {
-		return await tryAgain(() => tryOpen(client, change));
+		return await tryAgain(async () => {
+			const there = await findOpen(client, change);
+			isNew ??= there === void 0;
+			return {
+				...await openOrRenew(client, change, there),
+				isNew
+			};
+		});
 	} catch (error) {
 		throw explainRefusal(error, "contents: write and pull-requests: write");
 	}
 }
-async function tryOpen(client, change) {
-	const there = await findOpen(client, change);
+async function openOrRenew(client, change, there) {
 	const head = await readHead(client, change);
 	if (head !== null) refuseOthersWork(change, head, there);
 	const base = await readBase(client, change.repository);
 	await setBranch(client, change, await commitFiles(client, base, change), head !== null);
-	return {
-		...there ?? await open(client, base.branch, change),
-		isNew: there === void 0
-	};
+	return there ?? await open(client, base.branch, change);
 }
 const ONCE = { request: { retries: 0 } };
 const messageOf = ({ title, madeFor }) => madeFor === void 0 ? title : `${title}\n\nMade-for: ${madeFor}`;

@@ -1,5 +1,5 @@
 import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Bn as validRange, Ln as isFraction, Rn as isPercentage } from "./work.js";
+import { Vn as validRange, zn as isPercentageOfFraction } from "./work.js";
 import { a as NUMBER, c as findWhole, d as readNumber, f as shareOf } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
@@ -102,7 +102,7 @@ function judgeMetric(found, rule) {
 	if (!Number.isFinite(value)) return invalid("is not a number");
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
-	const isPercent = found.percent || isFraction(rule.name) && isPercentage(rule.name, value) && value <= 100;
+	const isPercent = found.percent || isPercentageOfFraction(rule.name, value) && value <= 100;
 	const normalised = withoutTrace(isPercent ? shareOf(value) : value);
 	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
 	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
