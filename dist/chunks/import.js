@@ -3738,7 +3738,7 @@ function findOfLoaded(code) {
 	};
 	const loaded = new Set([...code.matchAll(LOADED)].filter(isWhole).map(([, name = ""]) => name));
 	const seen = /* @__PURE__ */ new Set();
-	for (const [, names = ""] of code.matchAll(ASSIGNED)) for (const name of names.split(/[ \t]*,[ \t]*/)) {
+	for (const [, names = ""] of code.matchAll(ASSIGNED)) for (const name of names.split(",").map((each) => each.trim())) {
 		if (seen.has(name)) loaded.delete(name);
 		seen.add(name);
 	}

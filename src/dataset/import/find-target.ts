@@ -147,7 +147,7 @@ function findOfLoaded(code: string): TargetHint[] {
   const loaded = new Set([...code.matchAll(LOADED)].filter(isWhole).map(([, name = '']) => name))
   const seen = new Set<string>()
   for (const [, names = ''] of code.matchAll(ASSIGNED)) {
-    for (const name of names.split(/[ \t]*,[ \t]*/)) {
+    for (const name of names.split(',').map((each) => each.trim())) {
       if (seen.has(name)) loaded.delete(name)
       seen.add(name)
     }
