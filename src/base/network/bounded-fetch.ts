@@ -1,7 +1,6 @@
-import { setTimeout as startTimer } from 'node:timers'
 import { formatSize } from '../size.ts'
-import { timerMilliseconds } from '../timer.ts'
 import { boundResponse } from './bound-response.ts'
+import { limitTime } from './limit-time.ts'
 
 export interface FetchBounds {
   /** Of one answer. */
@@ -14,14 +13,12 @@ export interface FetchBounds {
 
 /** A fetch for one piece of work, which a server can't keep busy: by an answer that never ends, a byte a minute, or pages without end. */
 export function openBoundedFetch({ mostBytes, mostSeconds, mostRequests, signal }: FetchBounds): typeof fetch {
-  const patience = new AbortController()
-  const end = () => patience.abort(new Error(`no whole answer within ${mostSeconds} s`))
-  startTimer(end, timerMilliseconds(mostSeconds)).unref()
+  const patience = limitTime(mostSeconds, (told) => new Error(told))
   const tooLong = () => new Error(`the server sends more than ${formatSize(mostBytes)}`)
   let asked = 0
   return async (input, init) => {
     if (++asked > mostRequests) throw new Error(`the server has more than ${mostRequests} pages`)
-    const ends = AbortSignal.any([patience.signal, signal ?? [], init?.signal ?? []].flat())
+    const ends = AbortSignal.any([patience, signal ?? [], init?.signal ?? []].flat())
     return boundResponse(await globalThis.fetch(input, { ...init, signal: ends }), mostBytes, tooLong)
   }
 }

@@ -7,11 +7,11 @@ import type { Message, Reply, Tool } from '../../schema/generation/conversation.
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { adviseOnError, explainWithFix } from '../models/advise-on-error.ts'
 import { keyOfCall, parametersOf } from '../models/call-key.ts'
+import { limitCall } from '../models/limit-call.ts'
 import { describeServer } from '../models/model-server.ts'
 import { openProvider, readKey } from '../models/open-provider.ts'
 import type { Provider } from '../models/provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
-import { limitTime } from '../models/time-limit.ts'
 import { boundTokens } from '../models/token-usage.ts'
 import type { Budget } from './budget.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
@@ -278,7 +278,7 @@ class Tries {
   /** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
   async #converse(): Promise<Reply> {
     const stop = this.#options.signal
-    const timeout = limitTime(this.#question.entry.timeoutSeconds)
+    const timeout = limitCall(this.#question.entry.timeoutSeconds)
     const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout])
     try {
       return await this.#provider.converse({ ...requestOf(this.#question), signal })

@@ -1,10 +1,10 @@
 import { boundResponse } from '../../base/network/bound-response.ts'
+import { limitCall } from './limit-call.ts'
 import { serverOf } from './model-server.ts'
 import type { OpenOptions, ProviderKind } from './provider.ts'
 import { NO_KEY } from './provider.ts'
 import { ProviderError } from './provider-error.ts'
 import { PROVIDER_KINDS } from './providers/registry.ts'
-import { limitTime } from './time-limit.ts'
 
 /** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
 const HEADERS = ['accept', 'anthropic-version', 'content-type', 'user-agent']
@@ -23,7 +23,7 @@ export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions
     const given = new Headers(init?.headers)
     const headers = new Headers(carried)
     for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? '')
-    const ends = [init?.signal ?? [], limitTime(entry.timeoutSeconds)].flat()
+    const ends = [init?.signal ?? [], limitCall(entry.timeoutSeconds)].flat()
     const response = await fetch(input, { ...init, headers, redirect: 'manual', signal: AbortSignal.any(ends) })
     if (response.status < 300 || response.status >= 400) return bound(response)
     dropBody(response)
