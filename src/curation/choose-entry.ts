@@ -114,7 +114,7 @@ async function tryInTurn(
   const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS
   for (let next = left.shift(); next !== undefined && mayTry(); next = left.shift()) {
     const candidate = next
-    if (all.some(isWhole) && all.filter(isWhole).every(isOfLearning) && !mayTellMore(candidate)) continue
+    if (tellsOfLearning(all) && !mayTellMore(candidate)) continue
     const tried = await tryOne(candidate).catch((error: unknown) => {
       if (!(error instanceof UserError) || (error.exitCode === 3 && all.length === 0) || signal?.aborted) throw error
       if (error instanceof IndexUnreachable) throw error // an entry that needs less is not likelier for that
@@ -154,6 +154,11 @@ function isSettled(all: readonly TriedEntry[]): boolean {
 const isOfLearning = ({ metric }: TriedEntry) =>
   metric !== null &&
   (metric.doubts.includes('of-training') || (metric.doubts.includes('only-a-loss') && metric.rule.name === 'loss'))
+
+function tellsOfLearning(all: readonly TriedEntry[]): boolean {
+  const whole = all.filter(isWhole)
+  return whole.length > 0 && whole.every(isOfLearning)
+}
 
 const mayTellMore = ({ reasons }: EntryCandidate) => reasons.includes('fits') && reasons.includes('computes-metric')
 

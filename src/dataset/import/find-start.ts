@@ -163,8 +163,7 @@ function findCommand(
     module === null ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null,
   )
   const [first] = commands
-  const wordsOf = (some: readonly ToldCommand[]) => some.flatMap(({ words }) => (words === null ? [] : [words]))
-  const plain = wordsOf(commands)
+  const plain = commands.flatMap(({ words }) => (words === null ? [] : [words]))
   const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options)
   if (first === undefined) return whole === null ? null : { module: null, path: null, words: whole, pythonPath: [] }
   return {
