@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { batchesOf } from '../../base/batches.ts'
 import { UserError } from '../../base/errors.ts'
@@ -22,11 +21,7 @@ const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedd
 
 /** Each place once; a server that calls all the first counts none, and answers in order. */
 const tellsPlaces = (indexes: readonly number[]): boolean =>
-  indexes.every((index) => index === 0) ||
-  isDeepStrictEqual(
-    indexes.toSorted((a, b) => a - b),
-    [...indexes.keys()],
-  )
+  indexes.every((index) => index === 0) || indexes.toSorted((a, b) => a - b).every((index, place) => index === place)
 
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
 export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.ProcessEnv }): Embed {
