@@ -16,7 +16,7 @@ import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
 import { i as readCells, r as isNotebook } from "./notebook.js";
-import { at as fetchSource, rt as requireMirrored } from "./work.js";
+import { it as requireMirrored, ot as fetchSource } from "./work.js";
 import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, Wr as refuseStopped, mr as _usingCtx, vr as count } from "./inputs.js";
-import { Pt as readCalls } from "./work.js";
+import { Ft as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";

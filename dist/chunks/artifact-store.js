@@ -1,1 +1,1 @@
-export { i as openArtifactStore, a as openLeftArtifacts } from "./work.js";
+export { a as openArtifactStore, o as openLeftArtifacts } from "./work.js";

@@ -1,4 +1,4 @@
-import { Mt as nameQuestion, Zt as batchesOf } from "./work.js";
+import { Nt as nameQuestion, Qt as batchesOf } from "./work.js";
 import { Ir as UserError } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";

@@ -1,7 +1,7 @@
 import { Ir as UserError, Wr as refuseStopped, or as cleanLine } from "./inputs.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
-import { i as limitTime, n as readKey, t as openProvider } from "./open-provider.js";
+import { i as limitCall, n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as boundTokens } from "./token-usage.js";
 import { n as priceCall, r as priceWorstCase, t as findTooCheap } from "./price.js";
@@ -421,7 +421,7 @@ var Tries = class {
 	/** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
 	async #converse() {
 		const stop = this.#options.signal;
-		const timeout = limitTime(this.#question.entry.timeoutSeconds);
+		const timeout = limitCall(this.#question.entry.timeoutSeconds);
 		const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout]);
 		try {
 			return await this.#provider.converse({

@@ -1,5 +1,5 @@
 import { t as lockFile } from "./file-lock.js";
-import { Qt as campaignFiles } from "./work.js";
+import { $t as campaignFiles } from "./work.js";
 // src/campaign/asking-turn.ts
 /**
 * Waits until no other process asks models for a campaign, and holds it for this one: what a process reserves of the budget, and

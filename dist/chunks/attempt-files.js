@@ -1,5 +1,5 @@
 import { $t as listBelow, _t as readJson, wt as writeJson } from "./base.js";
-import { zt as streamJsonLines } from "./work.js";
+import { Bt as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { Ir as UserError, f as sum, mr as _usingCtx, or as cleanLine, s as mean, vr as count, xr as nameFact, zr as interruptible } from "./inputs.js";
 import { C as energyOfHost, a as LEAST_ROOM, d as removeAbandonedScratch, j as meterOfHost, s as freeScratchBytes, xt as sha256Hex } from "./base.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
-import { Gt as readPlanToRun, an as isMadeLast, on as isUntimed, rn as groupKey, sn as memberKey } from "./work.js";
+import { Kt as readPlanToRun, cn as memberKey, in as groupKey, on as isMadeLast, sn as isUntimed } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";

@@ -1,6 +1,6 @@
 import { vr as count } from "./inputs.js";
 import { p as sideOfOne } from "./read.js";
-import { A as formatPercentRange, c as ESTIMATED_MARK, k as formatPercent, s as BASELINE_WORDS, u as QUANTITY_WORDS } from "./work.js";
+import { A as formatPercent, c as BASELINE_WORDS, d as QUANTITY_WORDS, j as formatPercentRange, l as ESTIMATED_MARK } from "./work.js";
 import { C as lookOf, F as formatRatio, I as formatRatioParts, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */

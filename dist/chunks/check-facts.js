@@ -1,5 +1,5 @@
 import { en as lookBelow, ht as listFiles, ut as hashBelow } from "./base.js";
-import { Et as isAlike, X as isPublicAddress, Y as isInside, bt as TOTAL_LIMIT_BYTES, yt as FILE_LIMIT_BYTES } from "./work.js";
+import { Dt as isAlike, X as isInside, Z as isPublicAddress, bt as FILE_LIMIT_BYTES, xt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { ft as findClosest } from "./start.js";
 import { hr as comparableAddress } from "./inputs.js";

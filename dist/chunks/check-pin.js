@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { en as lookBelow, in as readIfPlain, l as makeScratch, p as removedAfter } from "./base.js";
-import { lt as parseTree, pt as openGit, ut as findGitFolder, yt as FILE_LIMIT_BYTES } from "./work.js";
+import { bt as FILE_LIMIT_BYTES, dt as findGitFolder, mt as openGit, ut as parseTree } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

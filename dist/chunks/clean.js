@@ -1,6 +1,6 @@
 import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Pt as readCalls, Wt as readPlan, d as agree, jt as isAnswered } from "./work.js";
+import { Ft as readCalls, Gt as readPlan, Mt as isAnswered, f as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";

@@ -4,7 +4,7 @@ import { n as runPage, t as commitPage } from "./run-page.js";
 import { $t as listBelow, vt as readJsonIfPresent } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
-import { n as ArtifactRefused } from "./work.js";
+import { r as ArtifactRefused } from "./work.js";
 import { a as unpackArtifact } from "./take-artifact.js";
 import { t as readEvent } from "./event.js";
 import { t as commentInputs } from "./comment-options.js";

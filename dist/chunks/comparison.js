@@ -4,7 +4,7 @@ import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { K as sandboxTier, U as host, ot as doubtCount, st as failureKind } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as failOnCondition } from "./fail-on.js";
-import { Qn as probeGap, er as ending, rr as scriptFailure } from "./work.js";
+import { $n as probeGap, ir as scriptFailure, tr as ending } from "./work.js";
 // src/schema/analysis/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),

@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { Dt as refuseAlike, St as isLeftOut, xt as chooseFiles } from "./work.js";
+import { Ct as isLeftOut, Ot as refuseAlike, St as chooseFiles } from "./work.js";
 import { En as isBelow, Et as copyBelow, en as lookBelow, kn as withFolders, on as walkTree } from "./base.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { $t as listBelow, Gt as PACKAGE_ROOT, en as lookBelow } from "./base.js";
-import { Ut as isPlanned } from "./work.js";
+import { Wt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

@@ -6,7 +6,7 @@ import { n as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { tt as cacheFolder } from "./work.js";
+import { nt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { U as host, et as flopsReason, mn as formatSize, rt as energyGap, tt as sampledReason, yt as readTextIfPresent } from "./base.js";

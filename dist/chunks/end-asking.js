@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { Pt as readCalls, jt as isAnswered } from "./work.js";
+import { Ft as readCalls, Mt as isAnswered } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,7 +1,7 @@
 import { f as sum, vr as count } from "./inputs.js";
 import { mn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
-import { S as formatList, T as formatMinute, b as formatHash } from "./work.js";
+import { C as formatList, E as formatMinute, x as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {

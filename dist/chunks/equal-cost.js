@@ -8,7 +8,7 @@ import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { H as formatUsd, M as formatPoints, h as formatCount, j as formatPointRange, k as formatPercent } from "./work.js";
+import { A as formatPercent, M as formatPointRange, N as formatPoints, U as formatUsd, g as formatCount } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./review-options.js";
 // src/mlbench/scores/equal-cost.ts

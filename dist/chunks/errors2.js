@@ -1,6 +1,6 @@
 import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, an as strictObject, at as label$1, cn as tuple, en as number, mr as _usingCtx, nn as partialRecord, or as cleanLine, tt as count, vr as count$1 } from "./inputs.js";
 import { Ct as writeFileAtomic, F as seededRandom, yt as readTextIfPresent } from "./base.js";
-import { Rt as renderJsonLines } from "./work.js";
+import { zt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

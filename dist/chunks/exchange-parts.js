@@ -1,4 +1,4 @@
-import { Ot as checkDocument, Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, Zt as batchesOf, kt as parseSharedPath, sn as memberKey } from "./work.js";
+import { $t as campaignFiles, At as parseSharedPath, Gt as readPlan, Qt as batchesOf, Wt as isPlanned, cn as memberKey, kt as checkDocument } from "./work.js";
 import { Ir as UserError, mr as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
 import { Et as copyBelow, en as lookBelow, ht as listFiles, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";

@@ -1,5 +1,5 @@
 import { Et as optionName, Ir as UserError, J as MODES, V as ARMS, X as SHIMS } from "./inputs.js";
-import { Qt as campaignFiles, Ut as isPlanned, Wt as readPlan, sn as memberKey } from "./work.js";
+import { $t as campaignFiles, Gt as readPlan, Wt as isPlanned, cn as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { C as energyOfHost, Ct as writeFileAtomic, k as measuredJoules } from "./base.js";

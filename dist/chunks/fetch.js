@@ -2,7 +2,7 @@ import { Ir as UserError, Lr as errorCode, vr as count } from "./inputs.js";
 import { Ct as writeFileAtomic, c as makeHiddenScratch, dn as makeFolders, en as lookBelow, f as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
-import { it as AS_COMMITTED, pt as openGit, rt as requireMirrored, st as findAddress, vt as atItsAddress } from "./work.js";
+import { at as AS_COMMITTED, ct as findAddress, it as requireMirrored, mt as openGit, yt as atItsAddress } from "./work.js";
 import { a as fetchOptions } from "./task-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Zt as batchesOf, tt as cacheFolder } from "./work.js";
+import { Qt as batchesOf, nt as cacheFolder } from "./work.js";
 import { Ir as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
 import { vt as readJsonIfPresent, wt as writeJson, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { n as partHider } from "./hide-key.js";
@@ -7,7 +7,6 @@ import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { n as toProviderError } from "./provider-error.js";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 // src/generation/models/embed.ts
 const TEXTS_AT_ONCE = 64;
 const vectors = array(array(number()));
@@ -16,7 +15,7 @@ const answer = object({ data: array(object({
 	embedding: array(number())
 })) });
 /** Each place once; a server that calls all the first counts none, and answers in order. */
-const tellsPlaces = (indexes) => indexes.every((index) => index === 0) || isDeepStrictEqual(indexes.toSorted((a, b) => a - b), [...indexes.keys()]);
+const tellsPlaces = (indexes) => indexes.every((index) => index === 0) || indexes.toSorted((a, b) => a - b).every((index, place) => index === place);
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
 function openEmbedder(entry, { env }) {
 	if (entry.provider !== "openai") throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`);

@@ -1,7 +1,7 @@
 import { _n as formatWatts, gn as formatSignificantDigits, mn as formatSize } from "./base.js";
 import { _r as compareTexts, vr as count } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
-import { I as formatSeconds, S as formatList, U as formatWholePercent, _ as formatError, d as agree, k as formatPercent, o as BASELINE_PHRASES, u as QUANTITY_WORDS, v as formatFailureClass, z as formatStratum } from "./work.js";
+import { A as formatPercent, B as formatStratum, C as formatList, L as formatSeconds, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, s as BASELINE_PHRASES, v as formatError, y as formatFailureClass } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [

@@ -1,5 +1,5 @@
 import { Ir as UserError, Jn as withoutSecrets, br as lastLines, wr as withSaid } from "./inputs.js";
-import { tt as cacheFolder } from "./work.js";
+import { nt as cacheFolder } from "./work.js";
 import { St as statIfPresent, _ as runCommand, qt as assetPath } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";

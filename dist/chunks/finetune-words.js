@@ -1,6 +1,6 @@
 import { pt as groupsBy } from "./measured.js";
 import { vr as count } from "./inputs.js";
-import { I as formatSeconds, h as formatCount } from "./work.js";
+import { L as formatSeconds, g as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Pt as readCalls, Wt as readPlan } from "./work.js";
+import { Ft as readCalls, Gt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";

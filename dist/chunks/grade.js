@@ -1,6 +1,6 @@
 import { t as gradeAnswers } from "./grade-answers.js";
 import { vr as count } from "./inputs.js";
-import { k as formatPercent } from "./work.js";
+import { A as formatPercent } from "./work.js";
 import { p as renderTaskScores, u as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./task-options.js";
 import { t as tellFaults } from "./tell-faults.js";

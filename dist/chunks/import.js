@@ -1,5 +1,5 @@
 import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Wr as refuseStopped, d as smallest, f as sum, fr as shorten, lt as relativePath, mr as _usingCtx, mt as slug, or as cleanLine, pr as withoutSequences, vr as count, yr as escapePattern } from "./inputs.js";
-import { Bn as isShare, Ct as listMissed, Dn as METRIC_FUNCTIONS, Et as isAlike, Gn as MOST_DATA, In as gainOf, Ln as isFraction, Mn as findComputed, On as PRINTED_NAMES, Pn as findMetric, Rn as isPercentage, S as formatList, Un as TELLS_NO_RESULT, Vn as validRange, Z as holdUse, at as fetchSource, bn as needs, ct as isGitUrl, jn as draftRule, q as fetchFirst, qn as isCode, rt as requireMirrored, tt as cacheFolder, wt as README_NAME, yn as manifest, zn as isPercentageOfFraction } from "./work.js";
+import { Bn as isPercentageOfFraction, C as formatList, Dt as isAlike, Fn as findMetric, Hn as validRange, J as fetchFirst, Jn as isCode, Kn as MOST_DATA, Ln as gainOf, Mn as draftRule, Nn as findComputed, On as METRIC_FUNCTIONS, Q as holdUse, Rn as isFraction, Tt as README_NAME, Vn as isShare, Wn as TELLS_NO_RESULT, bn as manifest, it as requireMirrored, kn as PRINTED_NAMES, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, wt as listMissed, xn as needs, zn as isPercentage } from "./work.js";
 import { $t as listBelow, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, c as makeHiddenScratch, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, in as readIfPlain, jt as openFolderBelow, kn as withFolders, mt as hashTree, nn as readBelow$1, on as walkTree, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -3526,7 +3526,7 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 	const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS;
 	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
 		const candidate = next;
-		if (all.some(isWhole) && all.filter(isWhole).every(isOfLearning) && !mayTellMore(candidate)) continue;
+		if (tellsOfLearning(all) && !mayTellMore(candidate)) continue;
 		const tried = await tryOne(candidate).catch((error) => {
 			if (!(error instanceof UserError) || error.exitCode === 3 && all.length === 0 || signal?.aborted) throw error;
 			if (error instanceof IndexUnreachable) throw error;
@@ -3556,6 +3556,10 @@ function isSettled(all) {
 }
 /** Whether all that it tells is of the rows that it learned from, or a loss: that is no result where another that learns tells one. */
 const isOfLearning = ({ metric }) => metric !== null && (metric.doubts.includes("of-training") || metric.doubts.includes("only-a-loss") && metric.rule.name === "loss");
+function tellsOfLearning(all) {
+	const whole = all.filter(isWhole);
+	return whole.length > 0 && whole.every(isOfLearning);
+}
 const mayTellMore = ({ reasons }) => reasons.includes("fits") && reasons.includes("computes-metric");
 /** A result by its name, of what learns: the score of a kept model is none of a script that makes one. */
 const tellsMore = (each) => mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes("name-not-printed") === false;

@@ -1,6 +1,6 @@
 import { an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { Rt as parseWith, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
-import { en as provenance } from "./work.js";
+import { tn as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

@@ -1,6 +1,6 @@
 import { Ir as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { dn as isRecorded } from "./work.js";
+import { fn as isRecorded } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/asking/list-work.ts

@@ -1,4 +1,4 @@
-import { tt as cacheFolder } from "./work.js";
+import { nt as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
 import { N as refuseStrangeCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";

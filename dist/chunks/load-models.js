@@ -1,6 +1,6 @@
 import { Ir as UserError } from "./inputs.js";
 import { Gt as PACKAGE_ROOT, bt as readYaml } from "./base.js";
-import { Dt as refuseAlike, pn as modelsFile } from "./work.js";
+import { Ot as refuseAlike, mn as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */

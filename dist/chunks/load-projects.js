@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx, mt as slug } from "./inputs.js";
 import { $t as listBelow, Ct as writeFileAtomic, Tn as refusedKind, bt as readYaml, d as removeAbandonedScratch, en as lookBelow } from "./base.js";
-import { Dt as refuseAlike, Tt as orFault, at as fetchSource, ct as isGitUrl, nt as findInMirror, yn as manifest } from "./work.js";
+import { Et as orFault, Ot as refuseAlike, bn as manifest, lt as isGitUrl, ot as fetchSource, rt as findInMirror } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";

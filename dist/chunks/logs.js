@@ -1,6 +1,6 @@
 import { Ct as writeFileAtomic, in as readIfPlain, xt as sha256Hex } from "./base.js";
 import { pr as withoutSequences } from "./inputs.js";
-import { $n as LOG_END_BYTES, Qt as campaignFiles, kt as parseSharedPath } from "./work.js";
+import { $t as campaignFiles, At as parseSharedPath, er as LOG_END_BYTES } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,7 +1,7 @@
 import { en as lookBelow, mn as formatSize } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { f as sum, mr as _usingCtx } from "./inputs.js";
-import { Wt as readPlan } from "./work.js";
+import { Gt as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";
 import { t as daysOfRuns } from "./exchange-parts.js";

@@ -1,5 +1,5 @@
 import { Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Xt as int, an as strictObject, f as sum, mr as _usingCtx, o as largest, on as string, s as mean } from "./inputs.js";
-import { En as testRowsPath, Hn as isAddress, Sn as PREDICTIONS_FILE, et as copyTree, wn as scoredMetric, wt as README_NAME, xn as PREDICTIONS_COLUMN } from "./work.js";
+import { Cn as PREDICTIONS_FILE, Dn as testRowsPath, Sn as PREDICTIONS_COLUMN, Tn as scoredMetric, Tt as README_NAME, Un as isAddress, tt as copyTree } from "./work.js";
 import { Dn as leadsOut, En as isBelow, F as seededRandom, I as memoise, Jt as readAsset, Ot as makeFolderBelow, Rt as parseWith, _ as runCommand, bn as isNoText, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, i as OWN_PYTHON, in as readIfPlain, l as makeScratch, mt as hashTree, nn as readBelow, o as ROOM_FOR_SCRATCH, on as walkTree, p as removedAfter, qt as assetPath, un as makeAndHold, ut as hashBelow, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
@@ -1125,8 +1125,7 @@ function findCommand(papers, entry, files, options) {
 	const all = listCommands(papers);
 	const commands = all.filter(({ module, path }) => module === null ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null);
 	const [first] = commands;
-	const wordsOf = (some) => some.flatMap(({ words }) => words === null ? [] : [words]);
-	const plain = wordsOf(commands);
+	const plain = commands.flatMap(({ words }) => words === null ? [] : [words]);
 	const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options);
 	if (first === void 0) return whole === null ? null : {
 		module: null,

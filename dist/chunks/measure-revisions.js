@@ -4,7 +4,7 @@ import { Ct as writeFileAtomic, Dn as leadsOut, Rt as parseWith, St as statIfPre
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Ir as UserError, Wr as refuseStopped, br as lastLines, mr as _usingCtx } from "./inputs.js";
-import { et as copyTree, jn as draftRule, vn as environmentSettings } from "./work.js";
+import { Mn as draftRule, tt as copyTree, yn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { n as resolveProgram, t as isPython } from "./resolve-program.js";

@@ -1,7 +1,7 @@
 import { $n as wrapText, Cr as quoteWords, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd, vr as count } from "./inputs.js";
 import { B as cpuSecondsOf, C as energyOfHost, D as isWhole, F as seededRandom, G as memoryKnown, I as memoise, M as netJoulesAsked, O as joulesOfCards, T as isDoubtful, gn as formatSignificantDigits, mn as formatSize, r as explainNotStarted, vn as formatWattsWithError, x as energyAsked } from "./base.js";
 import { j as isSound, st as MINIMUM_OF } from "./start.js";
-import { D as formatP, G as ownUnitOf, L as formatShortTime, O as formatPart, R as formatSignificant, U as formatWholePercent, c as ESTIMATED_MARK, d as agree, k as formatPercent, p as formatAllDigits, u as QUANTITY_WORDS } from "./work.js";
+import { A as formatPercent, K as ownUnitOf, O as formatP, R as formatShortTime, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, k as formatPart, l as ESTIMATED_MARK, m as formatAllDigits, z as formatSignificant } from "./work.js";
 import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts

@@ -1,6 +1,6 @@
 import { L as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { In as gainOf, wn as scoredMetric } from "./work.js";
+import { Ln as gainOf, Tn as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";

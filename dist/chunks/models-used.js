@@ -1,5 +1,5 @@
 import { vr as count } from "./inputs.js";
-import { O as formatPart, d as agree, u as QUANTITY_WORDS } from "./work.js";
+import { d as QUANTITY_WORDS, f as agree, k as formatPart } from "./work.js";
 import { u as isJudged } from "./read.js";
 import { A as outcomeOf, M as formatChange, O as OUTCOMES, k as OUTCOME_WORDS } from "./measured.js";
 // src/report/data/told-answers.ts

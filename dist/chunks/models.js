@@ -9,7 +9,7 @@ import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { n as priceCall } from "./price.js";
 import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Jn as PROVIDER_ERRORS, Xn as modelGap, Yn as costReason, Zn as usageFault, fn as modelEntry, gn as tokenUsage, h as formatCount, mn as FINISHES, nn as price, un as PROVIDERS } from "./work.js";
+import { Qn as usageFault, Xn as costReason, Yn as PROVIDER_ERRORS, Zn as modelGap, _n as tokenUsage, dn as PROVIDERS, g as formatCount, hn as FINISHES, pn as modelEntry, rn as price } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,5 +1,5 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Nt as openCalls, Pt as readCalls } from "./work.js";
+import { Ft as readCalls, Pt as openCalls } from "./work.js";
 import { a as readStoredReplies, i as openBudget, s as sumSpending } from "./end-asking.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 // src/generation/asking/open-asking.ts

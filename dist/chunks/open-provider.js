@@ -1,21 +1,15 @@
 import { Ir as UserError, at as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { hn as reply, t as boundResponse } from "./work.js";
+import { gn as reply, n as limitTime, t as boundResponse } from "./work.js";
 import { t as isFields } from "./versioned.js";
+import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
 import "./provider.js";
-import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
-import { y as timerMilliseconds } from "./base.js";
 import { i as dropEmptyCounts } from "./token-usage.js";
-// src/generation/models/time-limit.ts
-/** Aborted after so many seconds, in which an answer has to be whole; its reason is what is to be told then. */
-function limitTime(seconds) {
-	const ending = new AbortController();
-	const end = () => ending.abort(new ProviderError("timeout", `no whole answer within ${seconds} s`));
-	setTimeout(end, timerMilliseconds(seconds)).unref();
-	return ending.signal;
-}
+// src/generation/models/limit-call.ts
+/** Aborted after so many seconds, as a call of a model whose answer was not whole by then. */
+const limitCall = (seconds) => limitTime(seconds, (told) => new ProviderError("timeout", told));
 // src/generation/models/guard-fetch.ts
 /** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
 const HEADERS = [
@@ -36,7 +30,7 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 		const given = new Headers(init?.headers);
 		const headers = new Headers(carried);
 		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
-		const ends = [init?.signal ?? [], limitTime(entry.timeoutSeconds)].flat();
+		const ends = [init?.signal ?? [], limitCall(entry.timeoutSeconds)].flat();
 		const response = await fetch(input, {
 			...init,
 			headers,
@@ -187,4 +181,4 @@ function hideIn(value, hide) {
 	if (!isFields(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]));
 }
-export { limitTime as i, readKey as n, guardFetch as r, openProvider as t };
+export { limitCall as i, readKey as n, guardFetch as r, openProvider as t };

@@ -1,5 +1,5 @@
 import { Br as isMistake, Ir as UserError, Lr as errorCode } from "./inputs.js";
-import { J as touch, K as fetchFileOnce, Z as holdUse, et as copyTree, tt as cacheFolder } from "./work.js";
+import { Q as holdUse, Y as touch, nt as cacheFolder, q as fetchFileOnce, tt as copyTree } from "./work.js";
 import { At as moveBelow, Dt as linkBelow, Et as copyBelow, Nt as removeBelow, c as makeHiddenScratch, dn as makeFolders, dt as hashFiles, en as lookBelow, f as removeTree, mt as hashTree, pt as hashOfTree, rn as readHeadBelow, ut as hashBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

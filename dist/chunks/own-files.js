@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { K as sandboxTier, U as host, st as failureKind } from "./base.js";
-import { Kn as dataFiles, Tn as scoring, un as PROVIDERS } from "./work.js";
+import { En as scoring, dn as PROVIDERS, qn as dataFiles } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

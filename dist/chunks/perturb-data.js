@@ -2,7 +2,7 @@ import { F as seededRandom, en as lookBelow, nn as readBelow } from "./base.js";
 import { f as sum, mr as _usingCtx } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
-import { Nn as findLabelKind } from "./work.js";
+import { Pn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

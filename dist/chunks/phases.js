@@ -1,5 +1,5 @@
 import { c as median, vr as count } from "./inputs.js";
-import { S as formatList, U as formatWholePercent, d as agree, f as capitalise, h as formatCount, k as formatPercent, s as BASELINE_WORDS } from "./work.js";
+import { A as formatPercent, C as formatList, W as formatWholePercent, c as BASELINE_WORDS, f as agree, g as formatCount, p as capitalise } from "./work.js";
 import { o as excludesOne, v as PHASES } from "./read.js";
 import { U as tell, pt as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";

@@ -1,6 +1,6 @@
 import { H as BASELINE_MODES, Ir as UserError, _t as usualShim, f as sum } from "./inputs.js";
 import { F as seededRandom } from "./base.js";
-import { cn as pairKey } from "./work.js";
+import { ln as pairKey } from "./work.js";
 import { B as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

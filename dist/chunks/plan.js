@@ -2,7 +2,7 @@ import { Ir as UserError, Kt as array, Wr as refuseStopped, Xt as int, an as str
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Kt as TOOL_VERSION, Rt as parseWith, b as ENERGY_SCOPE, bt as readYaml, en as lookBelow, mn as formatSize, mt as hashTree, yt as readTextIfPresent } from "./base.js";
-import { Jt as writePlan, S as formatList, Xt as LONGEST_WAIT_SECONDS, Yt as writeSchedule, bn as needs, d as agree, dn as isRecorded, fn as modelEntry, ln as plan$1, qt as requireNewCampaign, rn as groupKey } from "./work.js";
+import { C as formatList, Jt as requireNewCampaign, Xt as writeSchedule, Yt as writePlan, Zt as LONGEST_WAIT_SECONDS, f as agree, fn as isRecorded, in as groupKey, pn as modelEntry, un as plan$1, xn as needs } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";

@@ -1,7 +1,7 @@
 import { f as sum, vr as count } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { H as formatUsd, d as agree, h as formatCount } from "./work.js";
+import { U as formatUsd, f as agree, g as formatCount } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {

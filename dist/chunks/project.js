@@ -1,6 +1,6 @@
 import { Ir as UserError, mt as slug } from "./inputs.js";
 import { fn as nameFromHere, ht as listFiles, yt as readTextIfPresent } from "./base.js";
-import { Et as isAlike } from "./work.js";
+import { Dt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";

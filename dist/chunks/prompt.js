@@ -2,7 +2,7 @@ import { r as startWords } from "./start2.js";
 import { rn as readHeadBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { En as testRowsPath, Pn as findMetric } from "./work.js";
+import { Dn as testRowsPath, Fn as findMetric } from "./work.js";
 import { dr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts

@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
 import { mn as formatSize } from "./base.js";
-import { h as formatCount } from "./work.js";
+import { g as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, o as tryAgain, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";

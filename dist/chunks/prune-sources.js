@@ -1,4 +1,4 @@
-import { $ as removeUnused, Q as readUses, tt as cacheFolder } from "./work.js";
+import { $ as readUses, et as removeUnused, nt as cacheFolder } from "./work.js";
 import { $t as listBelow, Nt as removeBelow, d as removeAbandonedScratch, en as lookBelow, f as removeTree, on as walkTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";

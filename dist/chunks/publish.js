@@ -3,7 +3,7 @@ import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./ow
 import { Ir as UserError, Wr as refuseStopped, rt as generatedMode, vr as count } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Wt as readPlan } from "./work.js";
+import { Gt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

@@ -5,7 +5,7 @@ import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as publish } from "./publish.js";
 import { t as buildSiteFolder } from "./site.js";
-import { a as openLeftArtifacts } from "./work.js";
+import { o as openLeftArtifacts } from "./work.js";
 import { i as placeOf, r as openClient, t as explainRefusal } from "./client.js";
 import { t as readEvent } from "./event.js";
 import { n as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";

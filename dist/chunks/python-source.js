@@ -1,4 +1,4 @@
-import { Zt as batchesOf } from "./work.js";
+import { Qt as batchesOf } from "./work.js";
 import { Ir as UserError, Lr as errorCode, Qt as literal, tn as object } from "./inputs.js";
 import { Rt as parseWith, _ as runCommand, qt as assetPath } from "./base.js";
 import { availableParallelism } from "node:os";

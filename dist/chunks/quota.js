@@ -1,6 +1,6 @@
 import { Ir as UserError, Ur as recover, mr as _usingCtx, vr as count } from "./inputs.js";
 import { _ as runCommand, dn as makeFolders, f as removeTree, hn as parseSize, ht as listFiles, i as OWN_PYTHON, mn as formatSize, qt as assetPath } from "./base.js";
-import { $ as removeUnused, Zt as batchesOf } from "./work.js";
+import { Qt as batchesOf, et as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";

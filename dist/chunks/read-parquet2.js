@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { Ft as openNamed, Gt as PACKAGE_ROOT, _ as runCommand, l as makeScratch, p as removedAfter } from "./base.js";
-import { Bt as streamLines, gt as limitedWherePossible } from "./work.js";
+import { Vt as streamLines, _t as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");

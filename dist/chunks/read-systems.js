@@ -3,7 +3,7 @@ import { C as energyOfHost, Rt as parseWith, T as isDoubtful, _t as readJson, zt
 import { t as measurement } from "./measurement.js";
 import "./task-grades.js";
 import { r as readAnswers } from "./answers.js";
-import { Bt as streamLines } from "./work.js";
+import { Vt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

@@ -1,4 +1,4 @@
-import { $t as parseRecordsName, Ft as appendJsonLine, Qt as campaignFiles, zt as streamJsonLines } from "./work.js";
+import { $t as campaignFiles, Bt as streamJsonLines, It as appendJsonLine, en as parseRecordsName } from "./work.js";
 import { $t as listBelow, R as LONGEST_TRACEBACK, kt as makeWritableBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";

@@ -1,6 +1,6 @@
 import { Ir as UserError, W as HEADLINE_ORDER, f as sum, mr as _usingCtx, vr as count } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { Pt as readCalls, Qt as campaignFiles, Wt as readPlan, dn as isRecorded, jt as isAnswered, sn as memberKey } from "./work.js";
+import { $t as campaignFiles, Ft as readCalls, Gt as readPlan, Mt as isAnswered, cn as memberKey, fn as isRecorded } from "./work.js";
 import { i as QUANTITIES, v as PHASES } from "./read.js";
 import { K as chooseLeadingQuantity, it as withoutInterval, pt as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";

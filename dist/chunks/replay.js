@@ -5,7 +5,7 @@ import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { At as hashMessage, Gt as readPlanToRun, Jt as writePlan, Pt as readCalls, Ut as isPlanned, Wt as readPlan, jt as isAnswered, qt as requireNewCampaign } from "./work.js";
+import { Ft as readCalls, Gt as readPlan, Jt as requireNewCampaign, Kt as readPlanToRun, Mt as isAnswered, Wt as isPlanned, Yt as writePlan, jt as hashMessage } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

@@ -4,7 +4,7 @@ import { d as ratioAt, f as specifyRatioRows, i as renderHtml, l as byTone, u as
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { W as joinWords, d as agree, f as capitalise, h as formatCount, x as formatInstant } from "./work.js";
+import { G as joinWords, S as formatInstant, f as agree, g as formatCount, p as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { f as sum, vr as count } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";

@@ -2,7 +2,7 @@ import { Cr as quoteWords, Ir as UserError, Kt as array, Qt as literal, Sr as qu
 import { B as cpuSecondsOf, Kt as TOOL_VERSION, k as measuredJoules, l as makeScratch, mn as formatSize, p as removedAfter, xt as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";
-import { Gt as readPlanToRun, N as formatQuantity, rn as groupKey, u as QUANTITY_WORDS } from "./work.js";
+import { Kt as readPlanToRun, P as formatQuantity, d as QUANTITY_WORDS, in as groupKey } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

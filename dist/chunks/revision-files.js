@@ -1,6 +1,6 @@
 import { Cr as quoteWords, Ir as UserError, Lr as errorCode } from "./inputs.js";
 import { Dn as leadsOut, Et as copyBelow, _ as runCommand, dn as makeFolders, en as lookBelow } from "./base.js";
-import { dt as gitEnvironment, ft as missingGit, lt as parseTree, xt as chooseFiles } from "./work.js";
+import { St as chooseFiles, ft as gitEnvironment, pt as missingGit, ut as parseTree } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** What git advises on a repository that is another user's, in every language. */

@@ -2,7 +2,7 @@ import { Et as optionName, Ir as UserError, mr as _usingCtx, zr as interruptible
 import { E as openCarbon, L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { Ut as isPlanned, Wt as readPlan } from "./work.js";
+import { Gt as readPlan, Wt as isPlanned } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

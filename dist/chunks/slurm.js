@@ -1,6 +1,6 @@
 import { Cr as quoteWords, Ir as UserError, f as sum } from "./inputs.js";
 import { $t as listBelow, Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE } from "./base.js";
-import { Kt as readSchedule, Qt as campaignFiles } from "./work.js";
+import { $t as campaignFiles, qt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,7 +1,7 @@
 import { $n as wrapText, Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, cn as tuple, en as number, in as record, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral, vr as count } from "./inputs.js";
 import { F as formatRatio, L as formatRatioSentence, M as formatChange, U as tell, W as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { D as formatP, S as formatList, h as formatCount, k as formatPercent, p as formatAllDigits } from "./work.js";
+import { A as formatPercent, C as formatList, O as formatP, g as formatCount, m as formatAllDigits } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */

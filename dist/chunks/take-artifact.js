@@ -1,6 +1,6 @@
 import { Ir as UserError } from "./inputs.js";
 import { l as makeScratch, mn as formatSize, p as removedAfter } from "./base.js";
-import { r as ArtifactsUnreachable } from "./work.js";
+import { i as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;

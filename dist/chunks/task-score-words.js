@@ -1,6 +1,6 @@
 import { f as formatMeanJoules, pt as groupsBy } from "./measured.js";
 import { Cr as quoteWords, f as sum, or as cleanLine, vr as count } from "./inputs.js";
-import { A as formatPercentRange, D as formatP, M as formatPoints, b as formatHash, j as formatPointRange, k as formatPercent } from "./work.js";
+import { A as formatPercent, M as formatPointRange, N as formatPoints, O as formatP, j as formatPercentRange, x as formatHash } from "./work.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
 const SOURCE_WORDS = {

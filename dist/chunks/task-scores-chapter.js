@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, an as strictObject, at as label, f as sum, m as sumOfAll, o as largest, on as string, tn as object, vr as count } from "./inputs.js";
 import { zt as readJsonText } from "./base.js";
-import { A as formatPercentRange, B as formatSuccess, H as formatUsd, I as formatSeconds, b as formatHash, c as ESTIMATED_MARK, h as formatCount, k as formatPercent } from "./work.js";
+import { A as formatPercent, L as formatSeconds, U as formatUsd, V as formatSuccess, g as formatCount, j as formatPercentRange, l as ESTIMATED_MARK, x as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { pt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -2,7 +2,7 @@ import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Et as copyBelow, _t as readJson, en as lookBelow, ht as listFiles } from "./base.js";
-import { Qt as campaignFiles, tn as callLine, zt as streamJsonLines } from "./work.js";
+import { $t as campaignFiles, Bt as streamJsonLines, nn as callLine } from "./work.js";
 import { d as nameSystem, f as taskAnswer, s as GOLD } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";

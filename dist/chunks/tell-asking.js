@@ -1,6 +1,6 @@
 import { Ir as UserError, Wr as refuseStopped, s as mean, vr as count, yr as escapePattern } from "./inputs.js";
 import { ht as listFiles, rn as readHeadBelow, yt as readTextIfPresent } from "./base.js";
-import { Nt as openCalls, jt as isAnswered, wt as README_NAME } from "./work.js";
+import { Mt as isAnswered, Pt as openCalls, Tt as README_NAME } from "./work.js";
 import { z as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { a as readStoredReplies, i as openBudget, n as stoppedAsking, o as callsOf, s as sumSpending, t as endAll } from "./end-asking.js";

@@ -1,4 +1,4 @@
-import { Ft as appendJsonLine, zt as streamJsonLines } from "./work.js";
+import { Bt as streamJsonLines, It as appendJsonLine } from "./work.js";
 import { $t as listBelow } from "./base.js";
 import { f as sum, gr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";

@@ -1,6 +1,6 @@
 import { Ir as UserError, U as GENERATED_MODES } from "./inputs.js";
 import { Jt as readAsset, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
-import { Cn as SCORINGS } from "./work.js";
+import { wn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompts/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

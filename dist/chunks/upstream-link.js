@@ -1,5 +1,5 @@
 import { or as cleanLine } from "./inputs.js";
-import { b as formatHash } from "./work.js";
+import { x as formatHash } from "./work.js";
 // src/report/text/dataset/upstream-link.ts
 /** Link to the page of the commit in `https://host/owner/name@<commit>`. */
 function linkUpstream(origin) {

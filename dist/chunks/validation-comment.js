@@ -2,7 +2,7 @@ import { or as cleanLine, vr as count } from "./inputs.js";
 import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
-import { d as agree } from "./work.js";
+import { f as agree } from "./work.js";
 // src/report/text/mlbench/submission-words.ts
 const CHECK_WORDS = {
 	card: "card.yaml is valid",

@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, rn as readHeadBelow, sn as NeighbourReader, wt as writeJson } from "./base.js";
-import { Qt as campaignFiles, en as provenance } from "./work.js";
+import { $t as campaignFiles, tn as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

@@ -1,6 +1,6 @@
 import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Wt as readPlan } from "./work.js";
+import { Gt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";

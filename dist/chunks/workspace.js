@@ -1,4 +1,4 @@
-import { et as copyTree } from "./work.js";
+import { tt as copyTree } from "./work.js";
 import { Dr as explainFullDisk } from "./inputs.js";
 import { Qt as enterBelow, an as readTailBelow, f as removeTree, l as makeScratch, o as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";

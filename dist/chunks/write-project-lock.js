@@ -1,6 +1,6 @@
 import { Ct as writeFileAtomic, It as QUIET, Mt as prepareBelow, Rt as parseWith, ht as listFiles, yt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { yn as manifest } from "./work.js";
+import { bn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Ir as UserError } from "./inputs.js";

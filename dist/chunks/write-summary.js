@@ -1,5 +1,5 @@
 import { cr as cleanText, x as summary } from "./inputs.js";
-import { n as ArtifactRefused } from "./work.js";
+import { r as ArtifactRefused } from "./work.js";
 import { n as runPage } from "./run-page.js";
 import { n as fitLines } from "./fit-lines.js";
 import { hostname } from "node:os";
