@@ -16,8 +16,14 @@ import { toProviderError } from './provider-error.ts'
 export type Embed = (texts: readonly string[]) => Promise<number[][]>
 
 const TEXTS_AT_ONCE = 64
-const vectors = z.array(z.array(z.number()))
 const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })) })
+
+/** A vector for each of so many texts, all of one length. */
+const vectorsOf = (texts: number) =>
+  z
+    .array(z.array(z.number()).min(1))
+    .length(texts)
+    .refine((vectors) => new Set(vectors.map(({ length }) => length)).size <= 1)
 
 /** Each place once; a server that calls all the first counts none, and answers in order. */
 const tellsPlaces = (indexes: readonly number[]): boolean =>
@@ -51,12 +57,12 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
   return async (texts) => {
     const name = sha256Hex(JSON.stringify([url, entry.model, texts]))
     const path = join(cacheFolder(env), 'embeddings', `${name}.json`)
-    const known = await readJsonIfPresent(path, vectors)
-    if (known !== null) return known
+    const vectors = vectorsOf(texts.length)
+    const kept = vectors.safeParse(await readJsonIfPresent(path, z.unknown()))
+    if (kept.success) return kept.data
     const found: number[][] = []
     for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...(await ask(some)))
-    const lengths = new Set(found.map(({ length }) => length))
-    if (lengths.size > 1 || lengths.has(0))
+    if (!vectors.safeParse(found).success)
       throw new UserError(`Model ${entry.id} gave no embeddings: its vectors are empty, or of several lengths.`, 1)
     await writeJson(path, found)
     return found

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testModel } from '../../../src/generation/asking/check-model.ts'
 import { openEmbedder } from '../../../src/generation/models/embed.ts'
@@ -50,6 +52,23 @@ it('a server of embeddings that counts none answers in order', async () => {
   const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: await makeFolder() } })
   expect(await embed(['a', 'b'])).toEqual([[1], [2]])
 })
+
+it.each([['[[1]]'], ['[[1],[1,2]]'], ['{}']])(
+  'kept embeddings that are not theirs, %s, are asked for anew',
+  async (kept) => {
+    const data = [[1], [2]].map((embedding, index) => ({ embedding, index }))
+    await using server = await startFakeProvider(json(200, { data }))
+    const cache = await makeFolder()
+    const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: cache } })
+    await embed(['a', 'b'])
+    const [name = ''] = await readdir(join(cache, 'embeddings'))
+    await writeFile(join(cache, 'embeddings', name), kept)
+    expect(await embed(['a', 'b'])).toEqual([[1], [2]])
+    expect(server.requests).toHaveLength(2)
+    expect(await embed(['a', 'b'])).toEqual([[1], [2]])
+    expect(server.requests).toHaveLength(2)
+  },
+)
 
 it('a server of embeddings that never comes to an end is told by the time that it had', async () => {
   await using server = await startFakeProvider((response) => {
