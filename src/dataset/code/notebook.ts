@@ -65,7 +65,7 @@ export async function convertNotebook(
   if (content === null) throw refuse('it is not there')
   const { exitCode, signal, stdout, stderr } = await runCommand(
     'python3',
-    ['-I', '-S', '-B', assetPath('python', 'convert_notebook.py'), ...without.map(String)],
+    ['-I', '-S', '-B', assetPath('python', 'notebook'), ...without.map(String)],
     { input: content.toString('utf8'), env: { PATH: process.env.PATH }, timeoutSeconds: PATIENCE_SECONDS },
   )
   if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split('\n').at(-1)?.slice(0, 200) ?? 'it is no notebook')
