@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { isMistake, UserError } from '../base/errors.ts'
+import { spellName } from '../base/files/entry-kinds.ts'
 import { hashTree, listFiles } from '../base/files/files.ts'
 import { nameFromHere } from '../base/files/folders.ts'
 import { type AuthorsRun, runAuthors, tellEnd } from '../benchmark/run-authors.ts'
@@ -53,7 +54,8 @@ const LOG_CHARACTERS = 4000
 export async function validateProject(slug: string, bench: Bench, context: CommandContext): Promise<ProjectValidation> {
   const folder = join(projectsFolder(bench.options.dataset), slug)
   const read = bench.all.get(slug) ?? (await readProject(bench.options.dataset, slug))
-  const of = { slug, file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug)) }
+  const name = spellName(slug)
+  const of = { slug: name, file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), name)) }
   if (read.manifest === null) return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...read.faults] }, read) }
   const known: KnownProject = { slug, folder, manifest: read.manifest }
   const found: FoundFaults = {

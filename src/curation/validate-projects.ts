@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../base/files/files.ts'
-import { lookBelow } from '../base/files/untrusted-files.ts'
+import { listAsNamed } from '../base/files/untrusted-files.ts'
 import { Progress } from '../base/progress.ts'
 import { createDataMaker } from '../benchmark/make-data.ts'
 import { listSlugs, loadFiles, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
@@ -28,18 +28,18 @@ export async function validateProjects(
   options: z.output<typeof validateOptions>,
   context: CommandContext,
 ): Promise<ProjectValidation[]> {
-  const named = await chooseNames(options.dataset, options.slugs)
-  const changed = options.changedSince === undefined ? null : await findChanged(options.dataset, options.changedSince)
-  const names = changed === null ? named : named.filter((name) => changed.has(name))
-  const isNamed = changed !== null || (options.slugs !== undefined && options.slugs.length > 0)
+  const { dataset, slugs = [], changedSince } = options
+  const named = await chooseNames(dataset, slugs)
+  const changed = changedSince === undefined ? null : await findChanged(dataset, changedSince)
+  const names = changed === null ? named : changed.filter((name) => slugs.length === 0 || slugs.includes(name))
   const all = new Map<string, ReadManifest>()
-  for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
+  for (const slug of await listSlugs(dataset)) all.set(slug, await readProject(dataset, slug))
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const make = options.run ? createDataMaker(options, maker, context) : undefined
   const bench: Bench = {
     options,
     all,
-    mayFetch: isNamed,
+    mayFetch: changed !== null || slugs.length > 0,
     sources: openSources(context, options.mirror, make),
     here: hereOnly(context.env),
     maker,
@@ -56,9 +56,9 @@ export async function validateProjects(
   return projects
 }
 
-async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {
+async function chooseNames(dataset: string, wanted: readonly string[]): Promise<readonly string[]> {
   const known = await listSlugs(dataset)
-  if (wanted === undefined || wanted.length === 0) {
+  if (wanted.length === 0) {
     if (known.length === 0) throw noProjects(dataset)
     return known
   }
@@ -69,19 +69,12 @@ async function chooseNames(dataset: string, wanted: readonly string[] | undefine
   return wanted
 }
 
-/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
-async function findChanged(dataset: string, revision: string): Promise<ReadonlySet<string>> {
+/** What lies among the projects otherwise than in a revision, what is no project too: unseen, it would pass. */
+async function findChanged(dataset: string, revision: string): Promise<readonly string[]> {
   const paths = await listChanged(join(dataset, projectsFolder('')), revision)
-  const known = new Set(await listSlugs(dataset))
-  const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
-  for (const name of names) {
-    const isGone = (await lookBelow(dataset, join(projectsFolder(''), name))).kind === 'none'
-    if (isGone || (known.has(name) && slugSchema.safeParse(name).success)) continue
-    throw new UserError(
-      `'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`,
-    )
-  }
-  return names
+  const changed = new Set(paths.map((path) => path.split('/')[0] ?? ''))
+  const there = (await listAsNamed(dataset, projectsFolder(''))) ?? []
+  return there.map(({ name }) => name).filter((name) => changed.has(name))
 }
 
 /** Applies the patches of what needs no run, until none is left, and writes a lock that is missing. */

@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { refusedKind } from '../base/files/entry-kinds.ts'
 import { readYaml } from '../base/files/files.ts'
 import { refuseAlike } from '../base/files/letter-case.ts'
-import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
+import { listAsNamed, lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { matcher } from '../base/text/matcher.ts'
 import { slug as slugSchema } from '../schema/common.ts'
@@ -180,9 +180,9 @@ function noName(text: string): UserError {
   return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || '.'}`)
 }
 
-/** Folders of projects, sorted; UserError where there is no dataset. */
+/** Folders of projects, sorted, whatever their names: who reads a project refuses one that is none. UserError where there is no dataset. */
 export async function listSlugs(dataset: string): Promise<string[]> {
-  const entries = await listBelow(dataset, projectsFolder(''))
+  const entries = await listAsNamed(dataset, projectsFolder(''))
   if (entries === null) throw new UserError(noDataset(dataset))
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
 }

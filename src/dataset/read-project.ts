@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
+import { spellName } from '../base/files/entry-kinds.ts'
 import { readTextIfPresent } from '../base/files/files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { ProjectFault } from '../schema/dataset/validation.ts'
@@ -13,7 +14,9 @@ const LONGEST_FOUND = 400
 /** A project's manifest as it lies in the dataset, with all that is wrong with it: whatever lies there, it throws nothing. */
 export async function readProject(dataset: string, slug: string): Promise<ReadManifest> {
   if (!slugSchema.safeParse(slug).success)
-    return none(fault('wrong-value', ['slug'], { found: slug, wanted: "letters, digits, '.', '_' and '-' only" }))
+    return none(
+      fault('wrong-value', ['slug'], { found: spellName(slug), wanted: "letters, digits, '.', '_' and '-' only" }),
+    )
   try {
     const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset)
     return text === null ? none(notYaml('there is no project.yaml')) : readManifestText(text)

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -6,6 +6,7 @@ import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listDataset } from '../../src/commands/projects.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { isPrivateAddress } from '../../src/dataset/check-facts.ts'
+import { renderValidationComment } from '../../src/report/text/validation-comment.ts'
 import { projectList } from '../../src/schema/dataset/project-list.ts'
 import { validation as schema } from '../../src/schema/dataset/validation.ts'
 import { makeContext } from '../support/context.ts'
@@ -114,7 +115,7 @@ it("writes a pull request's comment in which nothing of the manifest is obeyed",
   expect(text).not.toMatch(/@everyone|<img/)
 })
 
-it('takes those projects alone that a revision has otherwise, and refuses what would pass unseen', async () => {
+it('takes those projects alone that a revision has otherwise, and what is none, which would pass unseen', async () => {
   const { dataset, run } = await prepare([], {
     'projects/other/project.yaml': MANIFEST,
     'projects/gone/project.yaml': MANIFEST,
@@ -126,8 +127,51 @@ it('takes those projects alone that a revision has otherwise, and refuses what w
   await writeFile(join(dataset, 'projects/tiny/source/main.py'), 'print(1)\n')
   await writeFiles(dataset, { 'projects/new/project.yaml': MANIFEST })
   expect(await names()).toEqual(['new', 'tiny'])
-  await writeFiles(dataset, { 'projects/bad name/project.yaml': MANIFEST })
-  await expect(names()).rejects.toMatchObject({ name: 'UserError' })
+  await writeFiles(dataset, { 'projects/bad name/project.yaml': MANIFEST, 'projects/words.md': 'words' })
+  await symlink('tiny', join(dataset, 'projects/way'))
+  const { validation } = await run({ slugs: [], changedSince: 'HEAD' })
+  const bad = validation.projects.filter(({ checks }) => checks[0]?.state === 'failed').map(({ slug }) => slug)
+  expect(bad).toEqual(['bad name', 'way', 'words.md'])
+  expect(await names()).toEqual(['bad name', 'new', 'tiny', 'way', 'words.md'])
+})
+
+it.each([
+  ['a name with a blank', 'a b', 'a b'],
+  ['a name that breaks a line', 'a\nb', 'a\\u{a}b'],
+  ['a name that paints a terminal', 'a\u001b[31mb', 'a\\u{1b}[31mb'],
+  ['a name with a backslash', 'a\\b', 'a\\u{5c}b'],
+  ['a name that turns round', '\u202egnp', '\\u{202e}gnp'],
+  ['a name that is obeyed in Markdown', '`<img src=x>`@everyone', '`<img src=x>`@everyone'],
+  ['a name of bytes that are no text', Buffer.from([0x61, 0xff]), 'a\\u{fffd}'],
+])(
+  'tells of a folder with %s that it is no project, and holds the others to all that is asked',
+  async (_, name, shown) => {
+    const { dataset, run } = await prepare([])
+    await mkdir(Buffer.concat([Buffer.from(`${join(dataset, 'projects')}/`), Buffer.from(name)]))
+    const { validation, markdown, isGood } = await run({ slugs: [] })
+    const states = validation.projects.map(({ slug, checks }) => [slug, checks[0]?.state] as const)
+    expect(new Map(states)).toEqual(
+      new Map([
+        [shown, 'failed'],
+        ['tiny', 'passed'],
+      ] as const),
+    )
+    expect(isGood).toBe(false)
+    expect(schema.parse(validation)).toEqual(validation)
+    expect(markdown).not.toMatch(/@everyone|<img/)
+    expect((await run()).isGood).toBe(true)
+  },
+)
+
+it("writes no command of a forged finding into a pull request's comment", async () => {
+  const { run } = await prepare([['entry:', 'entyr:']])
+  const { validation } = await run()
+  const forged = schema.parse({
+    ...validation,
+    projects: validation.projects.map((each) => ({ ...each, slug: '`<img src=x>@everyone' })),
+  })
+  const text = renderValidationComment(forged, null)
+  expect(text).not.toMatch(/@everyone|<img|--fix/)
 })
 
 it('tells all faults at once', async () => {

@@ -22,12 +22,15 @@ const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066
 /** Whether a name was read of bytes that are no text: by it nothing is found. */
 export const isNoText = (name: string): boolean => name.includes('\ufffd')
 
+/** A name as it may be shown: what no path may have is spelled out. */
+export const spellName = (name: string): string =>
+  name.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 export function refuseUnsafeName(path: string): void {
   if (path.search(UNSAFE) < 0) return
-  const shown = path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
   throw new UserError(
-    `'${shown}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`,
+    `'${spellName(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`,
     3,
   )
 }

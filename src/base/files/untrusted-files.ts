@@ -136,7 +136,7 @@ export async function* walkTree(
   try {
     for (let next: OpenTree | null = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
       way.push(next)
-      for (const { name, kind } of listHeld(next.held, join(root, next.path))) {
+      for (const { name, kind } of refuseUnsafe(listHeld(next.held, join(root, next.path)))) {
         const path = joinNames(next.path, name)
         if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
         yield { path, kind }
@@ -181,16 +181,11 @@ function openTree(root: string, path: string, held: HeldFolder | null): OpenTree
 
 const joinNames = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
 
-async function readFolder(root: string, path: string): Promise<readonly FolderEntry[] | null> {
-  await using folder = await holdFolder(root, path)
-  return folder === null ? null : listHeld(folder, join(root, path))
-}
-
 /** `place`: as the user knows it. */
 function listHeld(folder: HeldFolder, place: string): readonly FolderEntry[] {
-  const entries = readEntries(folder, place)
-  for (const { name } of entries) refuseUnsafeName(name)
-  return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return readEntries(folder, place)
+    .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function readEntries(folder: HeldFolder, place: string) {
@@ -201,10 +196,22 @@ function readEntries(folder: HeldFolder, place: string) {
   }
 }
 
-/** What a folder below `root` holds, sorted by name; null where there is no such folder. */
+function refuseUnsafe(entries: readonly FolderEntry[]): readonly FolderEntry[] {
+  for (const { name } of entries) refuseUnsafeName(name)
+  return entries
+}
+
+/** What a folder below `root` holds, sorted by name; null where there is no such folder. UserError for a name that a path may not have. */
 export async function listBelow(root: string, path: string): Promise<readonly FolderEntry[] | null> {
+  const entries = await listAsNamed(root, path)
+  return entries && refuseUnsafe(entries)
+}
+
+/** The same whatever the names, for who tells of each what is wrong with it: by one that a path may not have nothing is opened. */
+export async function listAsNamed(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   const found = await lookBelow(root, path)
   if (found.kind === 'none') return null
   refuseAllBut('folder', found)
-  return readFolder(root, path)
+  await using folder = await holdFolder(root, path)
+  return folder === null ? null : listHeld(folder, join(root, path))
 }

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
+import { slug as slugSchema } from '../../schema/common.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/dataset/validation.ts'
 import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric, tellSkipped } from './dataset/validation-words.ts'
 import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
@@ -64,7 +65,8 @@ function renderProject(project: ProjectValidation): string[] {
     const [first = '', ...others] = told
     return [[markOf(each), CHECK_WORDS[each.check], first], ...others.map((other) => ['', '', other])]
   })
-  const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
+  // Another's finding may say so of a name that no project has, which would be obeyed there.
+  const mendable = slugSchema.safeParse(slug).success && checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)
   return [
     `### ${escapeMarkdown(slug)}`,

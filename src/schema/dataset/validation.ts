@@ -51,9 +51,12 @@ export type ProjectFault = z.infer<typeof projectFault>
 export const MOST_FAULTS = 200
 export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
 const LONGEST_END = 20_000
+/** Of 255 bytes, as file systems have it, each spelled out. */
+const LONGEST_FOLDER_NAME = 2000
 
 export const projectValidation = z.strictObject({
-  slug,
+  /** The name of its folder; of one that no project may have as it can be shown. */
+  slug: z.string().min(1).max(LONGEST_FOLDER_NAME),
   /** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z
