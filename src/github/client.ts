@@ -8,6 +8,7 @@ import { throttling } from '@octokit/plugin-throttling'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
+import { checkAnswer } from './check-answer.ts'
 import type { EventRepository } from './event.ts'
 import { guardApi } from './guard-api.ts'
 
@@ -41,7 +42,7 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
   }
   const baseUrl = env.GITHUB_API_URL || GITHUB_API
   if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`)
-  return new GitHub({
+  const client = new GitHub({
     auth: token,
     baseUrl,
     request: { fetch: guardApi(baseUrl) },
@@ -53,6 +54,8 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
     },
     retry: { retryAfterBaseValue: second },
   })
+  client.hook.after('request', ({ data }, { method, url }) => checkAnswer(data, { method, url, baseUrl }))
+  return client
 }
 
 const MOST_TRIES = 4

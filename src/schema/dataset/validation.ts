@@ -56,7 +56,10 @@ const LONGEST_FOLDER_NAME = 2000
 
 export const projectValidation = z.strictObject({
   /** The name of its folder; of one that no project may have as it can be shown. */
-  slug: z.string().min(1).max(LONGEST_FOLDER_NAME),
+  slug: z
+    .string()
+    .max(LONGEST_FOLDER_NAME)
+    .regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u),
   /** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z
