@@ -48,7 +48,7 @@ const MOVED: readonly (readonly [lack: RegExp, part: string, now: string])[] = [
   [lacksName('sklearn\\.preprocessing', 'Imputer'), 'sklearn.preprocessing.Imputer', 'sklearn.impute.SimpleImputer'],
 ]
 /** NLTK's own words for what it lacks of its data. */
-const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/
+const LACKS_NLTK = /LookupError: Resource '?([\w./-]{1,80})'? not found/
 const adviseToFetchNltk = (name: string) =>
   `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`
 /** A model of Hugging Face's hub, by its folder in a home or in the words of transformers. */

@@ -76,9 +76,15 @@ it('says how a result is read that a script logs to MLflow', () => {
 })
 
 it("names what a script lacks of NLTK's data, and how an import gets it", () => {
-  const reason = 'LookupError: Resource stopwords not found.'
-  const told = advise({ status: 'failed', failureClass: 'data-path', isSilent: false, reason })
-  expect(told).toMatch(/^it lacks 'stopwords' of NLTK's data.*GREENML_NLTK_DATA/)
+  for (const reason of [
+    'LookupError: Resource stopwords not found.',
+    "LookupError: Resource 'stopwords' not found., in line 18 of main.py",
+  ]) {
+    const told = advise({ status: 'failed', failureClass: 'data-path', isSilent: false, reason })
+    expect(told).toMatch(/^it lacks 'stopwords' of NLTK's data.*GREENML_NLTK_DATA/)
+  }
+  const reason = "LookupError: 'stopwords' not found in index"
+  expect(advise({ status: 'failed', failureClass: 'data-path', isSilent: false, reason })).not.toContain('NLTK')
 })
 
 it('speaks of the script first where that uses a name which nothing defines', () => {
