@@ -413,6 +413,20 @@ it.each([
   ['rounds one and cuts another', `${NAMED}MLP accuracy: 0.9748\n`, '97.4%', 0.974, ['stated-in-readme']],
   ['states the number before it', 'A accuracy: 0.938\nB accuracy: 0.91\n', 'accuracy of 0.937', 0.91, []],
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
+  ['says with an article which performed best', NAMED, 'The Random Forest performed best.', 0.974, ['named-best']],
+  ['says that the best does better', NAMED, '**Random Forest** slightly outperforms SVM.', 0.974, ['named-best']],
+  [
+    'states all, and says that the best does better',
+    BLOCKS,
+    '| Forest | 97.4% |\n| SVM | 93.5% |\nThe Forest model outperformed SVM across all metrics.',
+    0.974,
+    ['named-best'],
+  ],
+  ['says that one does better which is not the best', NAMED, 'SVM outperforms a random guess.', 0.935, []],
+  ['says of two that they do better', NAMED, 'SVM outperforms KNN.\nRandom Forest outperforms both.', 0.935, []],
+  ['says what is outperformed', NAMED, 'Random Forest was outperformed by SVM', 0.935, []],
+  ['says what is outperformed by', NAMED, 'Random Forest, outperformed by SVM', 0.935, []],
+  ['says what may do better', NAMED, 'Random Forest often outperforms a single tree.', 0.935, []],
   ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
   [
@@ -971,6 +985,7 @@ it.each<[string, string, string]>([
   ['heads, each above rows', COLUMNS.repeat(2000), ''],
   ['numbers that a README states', MANY, `accuracy ${'.12 '.repeat(50_000)}`],
   ['models that a README calls the best', MANY, 'the best model is Abc\n'.repeat(10_000)],
+  ['models that a README calls better', MANY, 'Abc outperforms others\n'.repeat(10_000)],
 ])('is not held up by a flood of %s', async (_name, output, readme) => {
   expect(await spendCpu(async () => void guessMetric(output, 'accuracy_score(a, b)', { readme }))).toBeLessThan(5)
 })

@@ -25,16 +25,32 @@ export function listBest(lines: readonly string[]): readonly string[] {
   return named.length > 0 ? named : listNamed(telling, TOP)
 }
 
+/** One that does better than another, which only a value that is the best bears out. */
+const BETTER: readonly RegExp[] = [
+  /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3}(?: (?:model|classifier|regressor))? (?:(?:clearly|slightly|consistently|significantly) )?(?:outperform(?:s|ed)|surpass(?:es|ed)) (?!by\b)/,
+]
+const SAYS_BETTER = /outperform|surpass/
+
+/** Names of models of which a text says that they do better than others. */
+export const listBetter = (lines: readonly string[]): readonly string[] =>
+  listNamed(
+    lines.filter((line) => SAYS_BETTER.test(line)).map((line) => line.slice(0, 500)),
+    BETTER,
+  )
+
 const listNamed = (lines: readonly string[], patterns: readonly RegExp[]) =>
   lines.flatMap((line) =>
     patterns.flatMap((pattern) => {
       const [, name = ''] = pattern.exec(line) ?? []
       const plain = plainName(
-        name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? '',
+        name.replace(ARTICLE, '').split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ??
+          '',
       )
       return plain.length < 2 ? [] : [plain]
     }),
   )
+
+const ARTICLE = /^(?:the|an?|our) /i
 
 /** Whether a line names such a model. */
 export const namesBest = (line: string): boolean => ALL.some((pattern) => pattern.test(line))

@@ -1,7 +1,7 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
-import { isCalledBest, listBest, namesBest } from './called-best.ts'
+import { draftRule, gainOf, isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
+import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
 import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber, withPoints } from './metric-pattern.ts'
 import { listTitled, namesModel } from './model-names.ts'
 import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
@@ -41,10 +41,9 @@ export function preferLine<T extends PrintedValue>(
   const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
-  const findBest = (pool: readonly T[], text: readonly string[]) => {
-    const names = listBest(text)
-    return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)))
-  }
+  const findOf = (pool: readonly T[], names: readonly string[]) =>
+    oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)))
+  const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
   const own = findBest(exact.length > 0 ? exact : alike, lines)
   if (own !== null) return { printed: own, reasons: ['named-best'] }
@@ -53,10 +52,12 @@ export function preferLine<T extends PrintedValue>(
   const pool = stated.length > 0 ? stated : alike
   const told = findBest(pool, readmeLines)
   if (told !== null) return { printed: told, reasons: ['named-best'] }
+  const better = findOf(pool, listBetter(readmeLines))
+  if (better !== null && isBestOf(better, pool)) return { printed: better, reasons: ['named-best'] }
   const called = oneValue(pool.filter(isCalledBest))
   if (called !== null) return { printed: called, reasons: ['named-best'] }
   const titled = listTitled(readmeLines)
-  const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)))
+  const ofTitle = findOf(pool, titled)
   if (ofTitle !== null && oneValue(pool) === null) return { printed: ofTitle, reasons: ['named-in-title'] }
   const last = stated.at(-1)
   return last === undefined ? null : { printed: last, reasons: [] }
@@ -148,6 +149,10 @@ function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
   const last = some.at(-1)
   return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
 }
+
+/** Whether none of some says more than one of them. */
+const isBestOf = (one: PrintedValue, some: readonly PrintedValue[]) =>
+  some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each))
 
 /** Whether two say the same, as far as the digits of both go. */
 export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
