@@ -1,5 +1,5 @@
 import { withoutLogger } from './metric-pattern.ts'
-import { QUOTES } from './prefer-line.ts'
+import { QUOTES } from './stated-numbers.ts'
 
 /** A text in code, and several that Python joins, each on a line of its own mostly. */
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`

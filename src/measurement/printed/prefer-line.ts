@@ -2,9 +2,10 @@ import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { draftRule, gainOf, isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
-import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber, withPoints } from './metric-pattern.ts'
+import { LINES_ABOVE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
 import { listTitled, namesModel } from './model-names.ts'
 import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
+import { listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -17,9 +18,6 @@ interface Texts {
   readonly readme: string
   readonly readNames: ReadNames
 }
-
-/** Metrics that a line of text names. */
-export type ReadNames = (line: string) => readonly Metric['name'][]
 
 const MOST_README = 200_000
 /** More are no models that somebody compares. */
@@ -81,10 +79,6 @@ export function preferRow<T extends PrintedValue>(
   const printed = oneValue(listAmong(rows, shares))
   return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
 }
-
-/** Words of what others say, of an earlier time, or of what is hoped for. */
-export const QUOTES =
-  /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
 
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
 const NO_RESULT = new RegExp(
@@ -166,41 +160,6 @@ export const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent
 export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
   (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)
 
-interface StatedNumber {
-  readonly text: string
-  readonly percent: boolean
-  /** Metrics that its line, or the head of its table, names. */
-  readonly names: readonly Metric['name'][]
-  /** Its line may tell of others' results, which a value may come near by chance. */
-  readonly isQuoted: boolean
-}
-
-/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
-const NUMBERING =
-  /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/
-
-function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
-  let head: readonly Metric['name'][] = []
-  return lines.flatMap((whole, index) => {
-    const line = withPoints(whole.replace(NUMBERING, ''))
-    const isRow = line.includes('|')
-    if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
-    const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
-    const names = numbers.length === 0 ? [] : [...readNames(line), ...(isRow ? head : [])]
-    const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE))
-    return numbers.map((found) => {
-      const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
-      return { text: found[0].replace(/\.$/, ''), percent, names, isQuoted }
-    })
-  })
-}
-
-/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
-function isOfRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
-  const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)]
-  return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind)
-}
-
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3
 /** Fewer are no result, but what is wanted of one: a recall above 0.9. */
@@ -224,7 +183,7 @@ interface Share {
 const openShares = (numbers: readonly StatedNumber[]) =>
   memoise((name: Metric['name']): readonly Share[] =>
     numbers.flatMap((stated) => {
-      if (!stated.text.includes('.') && !stated.percent) return []
+      if ((!stated.text.includes('.') && !stated.percent) || stated.notOf.includes(name)) return []
       const tells = isTelling(stated)
       if (!tells && !stated.names.includes(name)) return []
       const size = Math.abs(readNumber(stated.text))

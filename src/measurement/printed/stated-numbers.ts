@@ -1,0 +1,109 @@
+import type { Metric } from '../../schema/dataset/metrics.ts'
+import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
+
+type Name = Metric['name']
+
+/** Metrics that a line of text names. */
+export type ReadNames = (line: string) => readonly Name[]
+
+/** A number that a README states. */
+export interface StatedNumber {
+  readonly text: string
+  readonly percent: boolean
+  /** Metrics that its line, or the head of its table, names, and that it may be of. */
+  readonly names: readonly Name[]
+  /** Metrics that have a number of their own beside this one, which is that of another. */
+  readonly notOf: readonly Name[]
+  /** Its line may tell of others' results, which a value may come near by chance. */
+  readonly isQuoted: boolean
+}
+
+/** Words of what others say, of an earlier time, or of what is hoped for. */
+export const QUOTES =
+  /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
+
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING =
+  /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/
+
+/** What parts the head of a table from its rows. */
+const IS_RULE = /^(?=.*-)[ \t|:+-]{1,500}$/
+/** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
+const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/
+/** Characters before a number in which its own metric is named. */
+const LONGEST_LEAD = 60
+const LONGEST_SIGN = 10
+
+/** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
+export function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
+  let head: Head = NO_HEAD
+  return lines.flatMap((whole, index) => {
+    const line = withPoints(whole.replace(NUMBERING, ''))
+    const isRow = line.includes('|')
+    if (isRow && lines[index - 1]?.includes('|') !== true) head = readHead(line, lines[index + 1] ?? '', readNames)
+    const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
+    if (numbers.length === 0) return []
+    const named = readNames(line)
+    const own = isRow
+      ? readColumns(line, numbers, named.length === 0 ? head.columns : [])
+      : readLeads(line, numbers, readNames)
+    const owned = isRow ? head.names : own.flat()
+    const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE))
+    return numbers.map((found, which) => {
+      const behind = line.slice(found.index + found[0].length, found.index + found[0].length + LONGEST_SIGN)
+      const [text, percent] = [found[0].replace(/\.$/, ''), /^[*_`\s]{0,4}%/.test(behind)]
+      const ofIt = own[which] ?? []
+      const notOf = ofIt.length === 0 ? [] : [...new Set(owned)].filter((name) => !ofIt.includes(name))
+      const names = [...named, ...(isRow ? head.names : [])].filter((name) => !notOf.includes(name))
+      return { text, percent, names, notOf, isQuoted }
+    })
+  })
+}
+
+interface Head {
+  readonly names: readonly Name[]
+  /** Those of each column, of a table that Markdown knows for one; else none. */
+  readonly columns: readonly (readonly Name[])[]
+}
+
+const NO_HEAD: Head = { names: [], columns: [] }
+
+const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
+  names: readNames(line),
+  columns: IS_RULE.test(below) ? line.split('|').map(readNames) : [],
+})
+
+/** For each number the metrics of its column. */
+function readColumns(
+  line: string,
+  numbers: readonly RegExpExecArray[],
+  columns: Head['columns'],
+): readonly (readonly Name[])[] {
+  if (columns.length === 0) return []
+  let [from, column] = [0, 0]
+  return numbers.map(({ index }) => {
+    column += line.slice(from, index).split('|').length - 1
+    from = index
+    return columns[column] ?? []
+  })
+}
+
+/** For each number the metric that leads to it. */
+function readLeads(
+  line: string,
+  numbers: readonly RegExpExecArray[],
+  readNames: ReadNames,
+): readonly (readonly Name[])[] {
+  return numbers.map(({ index }, which) => {
+    const before = numbers[which - 1]
+    const from = Math.max(index - LONGEST_LEAD, before === undefined ? 0 : before.index + before[0].length)
+    const lead = line.slice(from, index)
+    return LEADS.test(lead) ? readNames(lead).slice(-1) : []
+  })
+}
+
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
+  const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)]
+  return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind)
+}
