@@ -907,6 +907,38 @@ it('takes no column of data that pandas shows for a result', () => {
   expect(guessMetric('Name: RF, dtype: float32 (R2 score: 0.88)\n', NUMBERS)?.text).toBe('0.88')
 })
 
+const DESCRIBED = `
+                 id  ...  training_score   is_promoted
+count  54808.000000  ...    54808.000000  54808.000000
+mean   39195.830627  ...       63.386750      0.085170
+std    22586.581449  ...       13.371559      0.279137
+min        1.000000  ...       39.000000      0.000000
+25%    19669.750000  ...       51.000000      0.000000
+max    78298.000000  ...       99.000000      1.000000
+`
+const TURNED = `
+             count    mean     std
+math score  1000.0  66.089  15.163
+test score  1000.0  67.001  15.100
+`
+const FOLDS = `
+       fit_time  accuracy
+count   5.00000  5.000000
+mean   66.08900  0.931000
+std    15.16300  0.012000
+min    10.00000  0.911000
+`
+const NAMED_ALIKE = 'model  accuracy\ncount     0.931\nmean      0.952\n'
+
+it('takes no number by which pandas describes a column of data for a result, but the mean of folds', () => {
+  for (const described of [DESCRIBED, TURNED]) {
+    expect(guessMetric(described, CLASSES)).toBeNull()
+    expect(guessMetric(`${described}\nTest score: 0.94\n`, CLASSES)).toMatchObject({ text: '0.94', others: [] })
+  }
+  expect(guessMetric(FOLDS, CLASSES)).toMatchObject({ text: '0.931000', others: [] })
+  expect(guessMetric(NAMED_ALIKE, CLASSES)).toMatchObject({ text: '0.952', others: ['count     0.931'] })
+})
+
 it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {
   const output = `${NAMED}Best model: Random Forest\n`
   expect(await guess(output, CLASSES, '- Accuracy: ~91%')).toMatchObject({ value: 0.974, reasons: ['named-best'] })

@@ -5,6 +5,7 @@ import { draftRule, findComputed, isFraction, isPercentage } from '../../schema/
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
 import { stopsEarly } from './boosting-rounds.ts'
+import { openDescribed } from './described-columns.ts'
 import { openExpected } from './imagine-output.ts'
 import {
   findKind,
@@ -151,10 +152,11 @@ function readAll(
   code: string,
   { ofScore, likely, isComputed }: { ofScore: MetricName; likely: MetricName; isComputed: boolean },
 ): PrintedMetric[] {
-  const named = readPrintedLines(lines, ofScore)
+  const isDescribed = openDescribed(lines)
+  const named = readPrintedLines(lines, ofScore).filter((each) => !isDescribed(each))
   const ofModel = isComputed || SCORES.test(code) ? likely : null
   const labelled = named.every(({ isOfTraining }) => isOfTraining)
-    ? readLabelledLines(lines, named.length === 0 ? ofModel : null)
+    ? readLabelledLines(lines, named.length === 0 ? ofModel : null).filter((each) => !isDescribed(each))
     : []
   const isExpected = openExpected(lines, code)
   const all = [...named, ...labelled, ...readLastShown(lines, code, ofScore)]
