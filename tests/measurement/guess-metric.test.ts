@@ -447,6 +447,13 @@ it.each([
     0.974,
     ['named-best'],
   ],
+  [
+    'says that the best does better, and states no value of it before',
+    'XGB\nAccuracy: 0.91\nLGBM\nAccuracy: 0.912\nTuned XGB\n\nAccuracy: 97.4%\nTuned LGBM\n\nAccuracy: 91.2%\n',
+    'XGB comes to 97.4%, LGBM to 91.2%. XGB outperforms LGBM.',
+    0.974,
+    ['named-best'],
+  ],
   ['says that one does better which is not the best', NAMED, 'SVM outperforms a random guess.', 0.935, []],
   ['says of two that they do better', NAMED, 'SVM outperforms KNN.\nRandom Forest outperforms both.', 0.935, []],
   ['says what is outperformed', NAMED, 'Random Forest was outperformed by SVM', 0.935, []],

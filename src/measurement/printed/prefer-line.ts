@@ -39,8 +39,11 @@ export function preferLine<T extends PrintedValue>(
   const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
-  const findOf = (pool: readonly T[], names: readonly string[]) =>
-    oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)))
+  const findOf = (pool: readonly T[], names: readonly string[]) => {
+    const findBelow = (others: readonly T[]) => oneValue(pool.filter((each) => isOfModel(each, others, lines, names)))
+    // Where what leads to one would lead to two, the values between that nobody states end it too.
+    return findBelow(pool) ?? findBelow(alike)
+  }
   const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
   const own = findBest(exact.length > 0 ? exact : alike, lines)
