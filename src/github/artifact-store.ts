@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DefaultArtifactClient, FindOptions } from '@actions/artifact'
+import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { makeScratch, removeTree } from '../base/files/scratch.ts'
 import { unpackArchive } from '../base/files/unpack-archive.ts'
@@ -76,6 +77,25 @@ function explain(error: unknown): unknown {
   return new ArtifactsUnreachable(message, 1, { cause: error })
 }
 
+const list = z.object({
+  artifacts: z.array(
+    z.object({ id: z.int(), name: z.string(), size: z.int().nonnegative(), digest: z.string().nullish() }),
+  ),
+})
+const OTHER_ANSWER = "what answers is no API of GitHub's, a proxy may stand before it"
+
+/** A list as the SDK took it from an answer, which it looks at for nothing but what it needs. */
+function readList(told: unknown): z.output<typeof list> {
+  const { data, error } = list.safeParse(told)
+  if (data === undefined) throw new Error(OTHER_ANSWER, { cause: error })
+  return data
+}
+
+/** What the SDK stumbles over in an answer; of how it asks for a list nothing can be wrong. */
+function tellStumble(error: unknown): never {
+  throw error instanceof TypeError ? new Error(OTHER_ANSWER, { cause: error }) : error
+}
+
 /** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */
 const isOurs = (error: Error): boolean =>
   error instanceof TypeError || error.name === 'FilesNotFoundError' || ('syscall' in error && 'path' in error)
@@ -126,7 +146,11 @@ async function loadClient(): Promise<() => DefaultArtifactClient> {
 function readArtifacts(client: () => DefaultArtifactClient, of: FindOptions = {}): LeftArtifacts {
   return {
     async list() {
-      const { artifacts } = await asked(client().listArtifacts({ latest: true, ...of }))
+      const { artifacts } = await asked(
+        client()
+          .listArtifacts({ latest: true, ...of })
+          .then(readList, tellStumble),
+      )
       return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
     },
     async download({ id, name, digest }, folder) {
