@@ -178,7 +178,7 @@ async function fetchFrom(url: string, git: Git, folder: string, { commit, branch
   if (commit) {
     await git.fetch(['init', '--quiet', '--template=', folder])
     await git.fetch(['-C', folder, 'config', 'remote.origin.url', url])
-    await git.fetch(['-C', folder, 'fetch', ...how, 'origin', commit])
+    await git.fetch(['-C', folder, 'fetch', ...how, '--', 'origin', commit])
     return branch ?? null
   }
   const wanted = branch ? ['--branch', branch] : []

@@ -71,6 +71,8 @@ export function openGit(request: {
     input = '',
     timeoutSeconds = PATIENCE_SECONDS,
   ): Promise<CommandResult> => {
+    if (args.some((each) => each.includes('\0')))
+      throw new UserError(`${addressWithoutCredentials(source)}: no address, commit or path has a byte of zero.`)
     const limited = limitedWherePossible({ fsize: LARGEST_PACK_BYTES, data: MOST_MEMORY_BYTES })
     const [program = '', ...words] = [...limited, 'git', ...args]
     const options = { env, input, timeoutSeconds, endsWhenFull: true, endsWithCaller: true }

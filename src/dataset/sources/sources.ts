@@ -5,6 +5,7 @@ import { orFault } from '../../base/fault.ts'
 import { writeFileAtomic } from '../../base/files/files.ts'
 import { removeAbandonedScratch } from '../../base/files/scratch.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
+import { addressWithoutCredentials } from '../../base/secrets.ts'
 import type { Manifest } from '../../schema/dataset/manifest.ts'
 import { convertNotebook, writeNotebookScript } from '../code/notebook.ts'
 import { type KnownProject, SOURCE } from '../known-project.ts'
@@ -109,7 +110,9 @@ async function fetchPinned(known: KnownProject, { context, mirror }: Fetching): 
   const { slug, manifest } = known
   const { source, at, commit, path, sourceHash } = await findPin(known, mirror)
   await removeAbandonedScratch(sourcesFolder(env))
-  logger.info(`${slug}: fetching its files${path === '.' ? '' : `, ${path} of`} ${source} at ${commit.slice(0, 12)}`)
+  logger.info(
+    `${slug}: fetching its files${path === '.' ? '' : `, ${path} of`} ${addressWithoutCredentials(source)} at ${commit.slice(0, 12)}`,
+  )
   await using fetched = await fetchSource({ source, at, commit, path, signal })
   const name = await putInPlace(
     env,
