@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_PROSE, relativePath, sha256, text } from '../common.ts'
+import { commitHash, LONGEST_PROSE, relativePath, sha256, text } from '../common.ts'
 
 /** Folders of the source, `.` for all of it. */
 export const sourceFolder = z.union([z.literal('.'), relativePath])
@@ -8,7 +8,7 @@ export const sourceFolder = z.union([z.literal('.'), relativePath])
 const upstream = z.strictObject({
   repository: text,
   branch: text.nullable().default(null),
-  commit: text.nullable().default(null),
+  commit: commitHash.nullable().default(null),
 })
 
 /** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
@@ -19,7 +19,7 @@ export const projectOrigin = z.union([
     /** The folder of the repository that is the project. */
     path: sourceFolder.default('.'),
     branch: text.nullable().default(null),
-    commit: text.nullable(),
+    commit: commitHash.nullable(),
     commitDate: text.nullable().default(null),
     /** Null: the repository is its own home, or nobody knows another. */
     upstream: upstream.nullable().default(null),

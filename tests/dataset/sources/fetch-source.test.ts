@@ -66,6 +66,14 @@ it('tells the fault of git, without credentials', async () => {
   await expect(fetchSource({ source: folder, commit: '0'.repeat(40) })).rejects.toMatchObject({ exitCode: 1 })
 })
 
+it.each(['part', '.'])('runs no command that is asked for as a commit, of the folder %s', async (path) => {
+  const { folder } = await makeRepository('code', { 'part/a.py': '' })
+  const trace = join(await makeFolder(), 'has-run')
+  const commit = `--upload-pack=touch ${trace}; git-upload-pack`
+  await expect(fetchSource({ source: `file://${folder}`, commit, path })).rejects.toMatchObject({ name: 'UserError' })
+  await expect(access(trace)).rejects.toThrow('ENOENT')
+})
+
 it.each([
   ['holds a file twice', ['main.py', 'main.py'], /^The commit holds 'main\.py' twice/],
   ['lacks a file of its own', ['main.py', 'lost'], /^git could not fetch .*: remote: fatal: .*f{40}/],

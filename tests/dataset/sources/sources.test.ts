@@ -1,4 +1,4 @@
-import { access, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
@@ -65,21 +65,17 @@ it('refuses other files than the manifest names, and keeps none of them', async 
   expect(await readdir(sourcesFolder(env))).toEqual([])
 })
 
-it.each(['part', '.'])('runs no command that a manifest names for its commit, of the folder %s', async (path) => {
-  const trace = join(await makeFolder(), 'has-run')
-  const commit = `--upload-pack=touch ${trace}; git-upload-pack`
-  const { dataset, sources } = await prepare({ origin: { commit, path } })
-  await expect(loadProject(dataset, 'iris', sources)).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
-  await expect(access(trace)).rejects.toThrow('ENOENT')
+it.each([
+  ['--upload-pack=touch has-run; git-upload-pack', 'commit: 40 hex digits'],
+  ['main', 'commit: 40 hex digits'],
+])('refuses a manifest whose commit is none, %s', async (commit, fault) => {
+  const { dataset, sources } = await prepare({ origin: { commit } })
+  await expect(loadProject(dataset, 'iris', sources)).rejects.toThrow(fault)
 })
 
-it.each([
-  ['address', { repository: 'https://example.org/a\0b' }],
-  ['commit', { commit: 'a\0b' }],
-])('tells a project whose %s has a byte of zero, and ends nobody else', async (_, origin) => {
-  const { dataset, context, mirror } = await prepare({ origin })
-  const given = 'commit' in origin ? { mirror } : {}
-  const { validation } = await validate({ dataset, slugs: ['iris'], run: false, ...given }, context)
+it('tells a project whose address has a byte of zero, and ends nobody else', async () => {
+  const { dataset, context } = await prepare({ origin: { repository: 'https://example.org/a\0b' } })
+  const { validation } = await validate({ dataset, slugs: ['iris'], run: false }, context)
   const faults = validation.projects.flatMap(({ checks }) => checks.flatMap((each) => each.faults))
   expect(faults).toContainEqual(
     expect.objectContaining({ kind: 'not-fetched', found: expect.stringContaining('zero') }),
