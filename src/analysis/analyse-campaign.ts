@@ -99,7 +99,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     findings: [
       ...findTornLines(tornLines),
       ...findSuspects(shown),
-      ...findFaults(collected, analysed, totals, { family, strata, provenances }),
+      ...findFaults(collected, analysed, { family, strata, provenances, runs, totals }),
       ...findLeftOut(failures),
       ...findDisturbances(diagnostics),
     ],

@@ -19,6 +19,9 @@ import type { VariantInBlocks } from './runs/variants-in-blocks.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 interface FoundBefore {
+  /** All measured runs: of an answer that stands those under the other shim too, by which it may be compared. */
+  readonly runs: readonly Run[]
+  readonly totals: Analysis['runs']
   readonly family: FamilySummary
   readonly strata: readonly StratumEffect[]
   /** By variant id. */
@@ -29,10 +32,8 @@ interface FoundBefore {
 export function findFaults(
   collected: CollectedRuns,
   analysed: readonly AnalysedVariant[],
-  totals: Analysis['runs'],
-  { family, strata, provenances }: FoundBefore,
+  { family, strata, provenances, runs, totals }: FoundBefore,
 ): CampaignFinding[] {
-  const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
   return [
     ...missingRecords(totals),
     ...declaredLater(family),

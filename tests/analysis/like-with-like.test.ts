@@ -4,6 +4,7 @@ import { listBlocks } from '../../src/planning/plan-blocks.ts'
 import type { Plan } from '../../src/schema/campaign/plan.ts'
 import {
   analyse,
+  findingOf,
   makePlan,
   makeProvenance,
   makeRecords,
@@ -48,6 +49,20 @@ describe('an answer beside the author’s code', () => {
     }
     const author = ratioOf(variantOf(result, 'project-1/original-headless'), 'cpu', 'original')
     expect(author.estimate).toBeCloseTo(1 / (1 + PLOTS), 1)
+  })
+
+  it('is told of what ran beside its runs without plots too, by which it is compared', () => {
+    const plan = settle(planOf(true), true)
+    const disturbed = ({ model, shim, block, random }: RunPlace) => ({
+      cpuSeconds: noise(random, 0.01),
+      changes: model !== null && shim === 'headless' && block < 3 ? { flags: ['contaminated' as const] } : {},
+    })
+    const result = analyse(plan, makeRecords(plan, disturbed), told(true))
+    expect(result.runs.recorded).toBe(40)
+    expect(findingOf(result, 'contaminated-runs')).toMatchObject({
+      numbers: { disturbed: 3, runs: 40 },
+      scripts: [{ variant: ANSWER, disturbed: 3, runs: 20 }],
+    })
   })
 
   it('deletes the plots: less against the code as it is, and nothing against the code without them', () => {

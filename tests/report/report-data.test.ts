@@ -79,6 +79,18 @@ describe('buildReportData', () => {
     expect(JSON.stringify(after)).not.toContain(scriptTarget(fresh.id))
   })
 
+  it('lists every measured run of a project, also those of an answer without its plots', () => {
+    const { analysis, ...others } = makeSources()
+    const answer = analysis.variants.find(({ model }) => model !== null)
+    if (answer === undefined) throw new Error('an answer')
+    const record = ['00ab00ab00ab00ab']
+    const headless = { ...answer, shim: 'headless', counts: false, points: { ...answer.points, record } } as const
+    const variants = [...analysis.variants, headless]
+    const data = buildReportData({ ...others, analysis: { ...analysis, variants } })
+    expect(JSON.stringify(composeReport(data))).toContain(JSON.stringify(record[0]))
+    expect(data.projects.flatMap((project) => project.variants)).toHaveLength(analysis.variants.length)
+  })
+
   it('sorts what shows no number last: an answer that failed by no ratio of its other runs, and a dash by no text', () => {
     const { analysis, ...others } = makeSources()
     const variants = analysis.variants.map((each) => (each.model === null ? each : { ...each, passed: false }))

@@ -47,6 +47,8 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
 /** A project with the dataset's own licence, where that was at hand. */
 export interface ProjectRow extends PlannedProject {
   readonly variants: readonly VariantRow[]
+  /** The same with what does not count by itself: an answer under the other shim, and earlier tries at it. */
+  readonly tried: readonly VariantRow[]
 }
 
 /** What a report is made of: a campaign's files joined into rows. */
@@ -77,26 +79,24 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
   for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
   const failedAuthors = new Set(listFailedAuthors(analysis))
-  const rows = analysis.variants
-    .filter(({ counts }) => counts)
-    .map((variant): VariantRow => {
-      const details = describeVariant(variant, planned.get(variant.id), plan)
-      return {
-        ...variant,
-        label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
-        details,
-        ratios: pairRatios(variant.ratios),
-        authorFailed: variant.model !== null && variant.passed && failedAuthors.has(variant.project),
-        diff: shownDiffs.get(variant.id) ?? null,
-        changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
-      }
-    })
+  const rows = analysis.variants.map((variant): VariantRow => {
+    const details = describeVariant(variant, planned.get(variant.id), plan)
+    return {
+      ...variant,
+      label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
+      details,
+      ratios: pairRatios(variant.ratios),
+      authorFailed: variant.model !== null && variant.passed && failedAuthors.has(variant.project),
+      diff: shownDiffs.get(variant.id) ?? null,
+      changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
+    }
+  })
   const byProject = Map.groupBy(rows, ({ project }) => project)
-  const projects = plan.projects.map((project) => ({
-    ...project,
-    licence: licences.get(project.slug) ?? null,
-    variants: (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
-  }))
+  const projects = plan.projects.map((project) => {
+    const tried = (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))
+    const licence = licences.get(project.slug) ?? null
+    return { ...project, licence, variants: tried.filter(({ counts }) => counts), tried }
+  })
   return {
     plan,
     analysis,

@@ -112,10 +112,10 @@ export function statusLine({ statuses }: VariantRow): Line {
 const MOST_RUNS_LISTED = 3000
 
 /** From a number to the records behind it. */
-function everyRunTable({ slug, metric, variants }: ProjectRow, { analysis }: ReportData): Table {
+function everyRunTable({ slug, metric, tried }: ProjectRow, { analysis }: ReportData): Table {
   const quantities: Quantity[] = analysis.leading === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall']
   const all = sum(analysis.variants.map(({ points }) => points.record.length))
-  const runs = variants.flatMap((variant) =>
+  const runs = tried.flatMap((variant) =>
     variant.points.record.map((record, index) => ({ variant, points: variant.points, record, index })),
   )
   return composeTable(
