@@ -35,13 +35,23 @@ it.each([
   expect(tell('metric', {})).toBe('  metric    accuracy = 0.75, from the line: Accuracy: 0.75')
 })
 
+it('parts what it doubts from what else tells a value, and names what a pull request is held to', () => {
+  const metric = {
+    ...METRIC,
+    doubts: ['one-of-several' as const],
+    otherwise: [{ from: 'readme' as const, value: '82 %' }],
+  }
+  expect(tell('metric', { metric })).toContain('choose another by metric.pattern; the README states 82 %: ')
+  expect(renderImport(REPORT, 'folder', 'dataset').at(-1)).toContain('greenml validate p --dataset dataset')
+})
+
 it('guesses at no other cause where another run has shown that it draws by chance', () => {
   const otherwise = [
     { from: 'readme', value: '0.78' },
     { from: 'another-run', value: '0.5' },
   ] as const
   expect(tell('metric', { metric: { ...METRIC, otherwise: [...otherwise] } })).toMatch(
-    /\(the README states 0\.78, another run printed 0\.5: it draws by chance, so compare several runs, or fix its seed\)$/,
+    /\(the README states 0\.78; another run printed 0\.5: it draws by chance, so compare several runs, or fix its seed\)$/,
   )
 })
 

@@ -100,7 +100,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
   return [
     `imported as ${folder}. What was taken for what; correct it in project.yaml:`,
     ...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1000)}`),
-    `Then: greenml check ${slug} --dataset ${dataset}, and\n` +
+    `Then: greenml check ${slug} --dataset ${dataset}, before a pull request greenml validate ${slug} --dataset ${dataset}, and\n` +
       `greenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
   ]
 }
@@ -110,7 +110,8 @@ function describePassed({ path, reason, printed }: ImportReport['entry']['passed
   return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`
 }
 
-const explain = (reasons: readonly string[]) => (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`)
+const explain = (reasons: readonly string[], between = ', ') =>
+  reasons.length === 0 ? '' : ` (${reasons.join(between)})`
 
 const listSome = (items: readonly string[]) => formatList(items, SHOWN)
 
@@ -218,7 +219,7 @@ function describeMetric({ metric, run }: ImportReport): string {
   ]
   const line = metric.value === null ? 'by a line such as' : 'from the line'
   const from = isLeft ? 'by the expression' : line
-  return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`
+  return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes, '; ')}${others}`
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {

@@ -56,7 +56,7 @@ export const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
 
 export const OTHER_LEFT = 'one of several that say as much; choose another by metric.expression'
 const OTHER_CAUSES =
-  'packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was'
+  'packages of another time, another processor, chance, or data that was changed; where a newer package has another default, a fork of yours can set the old one'
 export const TELLERS = {
   'saved-cells': (values: string) => `the notebook as it was saved shows ${values}`,
   readme: (values: string) => `the README states ${values}`,
