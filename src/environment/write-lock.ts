@@ -245,7 +245,7 @@ function listWithLess({ unreached = [], reached = null }: LockRequest, asked: st
     const kept = new Set(text.split('\n'))
     const leftOut = asked.split('\n').filter((line) => line.trim() !== '' && !kept.has(line))
     if (leftOut.length === 0) return []
-    return [{ text, told: [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`] }]
+    return [{ text, told: [`left out, as the entry needs no package called so: ${leftOut.join(', ')}`] }]
   })
 }
 

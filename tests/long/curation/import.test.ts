@@ -333,7 +333,7 @@ it('is not refused for a requirement that only scripts need which the entry does
   const imported = await importFrom({ source: await makeFolder(listed), slug: 'p', entry: 'main.py' }, undefined, env)
   expect(await readFile(imported.lockFile, 'utf8')).toMatch(/^beta==1\.0 \\\n {4}--hash=sha256:\w{64}\n$/)
   expect(imported.manifest.environment.deviations).toEqual([
-    'left out, as the entry does not reach what imports it: auto-gone==3.0',
+    'left out, as the entry needs no package called so: auto-gone==3.0',
   ])
   const { context } = makeContext(env)
   await lockProjects({ dataset: imported.dataset, slugs: ['p'] }, context)
@@ -442,7 +442,7 @@ it('gives up what no script imports where that alone can not be resolved', async
   const { lockFile, manifest } = await importFrom({ source: await makeFolder(files), slug: 'p' }, undefined, env)
   expect(await readFile(lockFile, 'utf8')).toMatch(/^beta==1\.0 \\\n {4}--hash=sha256:\w{64}\n$/)
   expect(manifest.environment.deviations?.join('\n')).toContain(
-    'left out, as the entry does not reach what imports it: attack',
+    'left out, as the entry needs no package called so: attack',
   )
 }, 120_000)
 
