@@ -1,6 +1,5 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
-import { nameFact } from '../base/text/text.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import type { ModelEntry } from '../schema/generation/model-entries.ts'
 import type { PriceCall } from './expected.ts'
@@ -34,9 +33,9 @@ export function shareBudget(
 
 function priceOf(entry: ModelEntry, entryBytes: number, price: PriceCall): number {
   if (entry.provider === 'replay') return 0
-  const { cost, reason } = price(entry, entryBytes)
+  const { cost } = price(entry, entryBytes)
   if (cost !== null) return cost.usd
   throw new UserError(
-    `--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}; give it one in models.yaml.`,
+    `--budget-usd cannot be kept for model ${entry.id}: no price is known for it; give it one in models.yaml.`,
   )
 }

@@ -25,6 +25,9 @@ export function unfinished(
   return new UserError([told, ...reasons.map((reason) => `  ${reason}`), kept].join('\n'), 1)
 }
 
+const ALLOW_MORE =
+  'a call reserves the most that it can cost: a greater budget, or a smaller maxOutputTokens in models.yaml, lets it be made'
+
 /** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
 export function stoppedAsking(
   left: string | null,
@@ -35,6 +38,6 @@ export function stoppedAsking(
   return unfinished(
     `${left === null ? 'Not all that was asked was answered:' : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`,
     halted,
-    isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : [],
+    isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`, ALLOW_MORE] : [],
   )
 }

@@ -32,7 +32,7 @@ function findFix(entry: ModelEntry, { kind, status }: Pick<ProviderError, 'kind'
     case 'network':
       return `no answer came from ${serverOf(entry)?.host}: look whether that server runs, and at ${address(entry)}`
     case 'malformed':
-      return `what came is no answer of a model: look at ${address(entry)}`
+      return `what came is no answer of a model: look whether that server streams (stream: true), and at ${address(entry)}`
     case 'timeout':
       return `the server takes longer than ${entry.timeoutSeconds} s: raise timeoutSeconds, or lower maxOutputTokens`
     default:

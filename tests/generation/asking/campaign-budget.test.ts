@@ -65,7 +65,7 @@ describe("a campaign's budget", () => {
   it('is refused over a model without a price, and needs none of recorded answers', () => {
     const bare = modelEntry.parse({ id: 'bare', provider: 'openai', model: 'm', baseUrl: 'http://localhost:1/v1' })
     expect(() => shareBudget(1, PROJECTS, [bare], priceWorstCase)).toThrow(
-      '--budget-usd cannot be kept for model bare: no price of server (name http://localhost:1/v1); give it one in models.yaml.',
+      '--budget-usd cannot be kept for model bare: no price is known for it; give it one in models.yaml.',
     )
     const recorded = modelEntry.parse({ id: 'r', provider: 'replay', model: 'm', answers: 'answers' })
     expect(shareBudget(1, PROJECTS, [recorded, cheap], priceWorstCase)?.shares.map(({ usd }) => usd)).toEqual([
