@@ -134,11 +134,11 @@ async function findSource(
   try {
     const place = here ?? (await sources.see(known))
     found.source = origin === 'embedded' ? [] : await checkHash(origin.sourceHash, join(place.root, place.name))
-    // Files of this machine's cache are not those of others.
-    const alone = place.name === SOURCE ? null : tellOneMachine(known.manifest)
+    const isHeldToPin = origin !== 'embedded' && origin.commit !== null && place.name === SOURCE && mayFetch
+    // Files of this machine's cache are not those of others, and a pin that it alone reaches holds none.
+    const alone = place.name === SOURCE && !isHeldToPin ? null : tellOneMachine(known.manifest)
     if (alone !== null) found.source.push(fault('not-fetched', ['origin'], { found: alone }))
-    const isVendored = origin !== 'embedded' && origin.commit !== null && place.name === SOURCE
-    if (isVendored && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal)
+    if (isHeldToPin && found.source.length === 0) found.source = await checkVendored(known, sources, signal)
     return place
   } catch (error) {
     if (!(error instanceof UserError) || signal?.aborted) throw error
@@ -219,14 +219,14 @@ async function runTwice(known: KnownProject, found: FoundFaults, bench: Bench, c
     return NOT_RUN
   }
   if (last === null) return NOT_RUN
-  Object.assign(found, judgeRun(last, values))
+  Object.assign(found, judgeRun(last, values, known.manifest.metric))
   return {
     metric: values.length === 0 ? null : { name: known.manifest.metric.name, values },
     logEnd: `${last.stdout.slice(-LOG_CHARACTERS)}\n${last.stderr.slice(-LOG_CHARACTERS)}`.trim(),
   }
 }
 
-function judgeRun({ record }: AuthorsRun, values: readonly number[]): FoundFaults {
+function judgeRun({ record }: AuthorsRun, values: readonly number[], { scale }: Manifest['metric']): FoundFaults {
   const { status } = record
   const why = { found: tellEnd(record).slice(0, LONGEST_TEXT) }
   if (status === 'environment-failed') return { lock: [fault('not-installed', ['environment', 'lock'], why)] }
@@ -237,5 +237,13 @@ function judgeRun({ record }: AuthorsRun, values: readonly number[]): FoundFault
   const [first, second] = values
   const spread = first !== undefined && second !== undefined && first !== second
   const found = `${first}, ${second}`
-  return { run: [], metric: spread ? [fault('differs-between-runs', ['metric'], { weight: 'note', found })] : [] }
+  const isShare = scale === 'percent' && first !== undefined && values.every((value) => value > 0 && value <= 0.01)
+  const printed = Number((100 * (first ?? 0)).toPrecision(12))
+  return {
+    run: [],
+    metric: [
+      ...(spread ? [fault('differs-between-runs', ['metric'], { weight: 'note', found })] : []),
+      ...(isShare ? [fault('share-as-percent', ['metric', 'scale'], { weight: 'warning', found: `${printed}` })] : []),
+    ],
+  }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { hashTree } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listDataset } from '../../src/commands/projects.ts'
 import { validate } from '../../src/commands/validate.ts'
@@ -299,6 +300,50 @@ it('runs the author twice and tells what the runs print, where there is a sandbo
   expect(project?.checks.find(({ check }) => check === 'metric')?.faults.map(({ kind }) => kind)).toEqual([
     'differs-between-runs',
   ])
+})
+
+it('warns where a scale of percent makes less than one of what the script prints', { timeout: 120_000 }, async () => {
+  const check = async (printed: string) => {
+    const { run } = await prepare(
+      [
+        ['scale: fraction', 'scale: percent'],
+        ['data:', 'data: []\nx:'],
+        ['x:\n  - path: data.csv\n    role: all\n    headers: [length, species]\n    target: species\n', ''],
+      ],
+      { 'projects/tiny/source/main.py': `print("Accuracy: ${printed}")\n` },
+    )
+    const { validation } = await run({ run: true, sandbox: 'auto' })
+    return validation.projects[0]?.checks ?? []
+  }
+  const checks = await check('0.7244')
+  if (checks.some(({ faults }) => faults.some(({ kind }) => kind === 'not-isolated'))) return
+  expect(checks.find(({ check: name }) => name === 'metric')?.faults).toEqual([
+    expect.objectContaining({ kind: 'share-as-percent', weight: 'warning', line: 12, found: '0.7244' }),
+  ])
+  expect((await check('72.44')).find(({ check: name }) => name === 'metric')?.faults).toEqual([])
+})
+
+it('says of files in the dataset, too, that they are from a place of one machine, and names no folder of its own', async () => {
+  const { run, dataset } = await prepare([])
+  const sourceHash = await hashTree(join(dataset, 'projects/tiny/source'))
+  const origin = {
+    repository: 'repository tiny',
+    path: '.',
+    branch: 'main',
+    commit: 'a'.repeat(40),
+    importedAt: '2026-01-01',
+    sourceHash,
+  }
+  const text = MANIFEST.replace('origin: embedded', `origin: ${JSON.stringify(origin)}`)
+  await writeFiles(dataset, { 'projects/tiny/project.yaml': text })
+  const { faults } = await run()
+  const found = faults.find(({ kind }) => kind === 'not-fetched')?.found
+  expect(found).toMatch(/^it was imported from a place of one machine \(repository tiny\)/)
+})
+
+it('names a metric by what such a name is made of', async () => {
+  const { run } = await prepare([['name: accuracy', 'name: f1-score']])
+  expect(JSON.stringify((await run()).faults)).toContain('a name of small letters, digits and _, as f1 or roc_auc')
 })
 
 it('has all projects of the published study valid in its own dataset, each pinned to one commit', async () => {

@@ -20,7 +20,9 @@ function isExpression(pattern: string): boolean {
 }
 
 /** accuracy, f1, r2, rmse, auc … */
-export const metricName = z.string().regex(/^[a-z][a-z0-9_]{0,299}$/)
+export const metricName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,299}$/, 'a name of small letters, digits and _, as f1 or roc_auc')
 
 /** How the quality of a script's result is read from what it prints. */
 export const metricRule = z.strictObject({

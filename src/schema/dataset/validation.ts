@@ -27,7 +27,7 @@ const FAULTS = [
   ...(['same-source', 'same-data', 'entry-missing', 'folder-missing', 'data-missing', 'data-differs'] as const),
   ...(['data-not-had', 'no-data-licence', 'other-data-licence'] as const),
   ...(['target-missing', 'pointer-as-data', 'no-lock', 'lock-missing', 'not-installed', 'run-failed'] as const),
-  ...(['not-isolated', 'no-metric', 'differs-between-runs', 'retired'] as const),
+  ...(['not-isolated', 'no-metric', 'differs-between-runs', 'share-as-percent', 'retired'] as const),
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
 

@@ -148,9 +148,16 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
       found === 'no-metric'
         ? 'no line of its output matches metric.pattern'
         : 'what it prints is no value of that metric',
-    () => 'correct metric, by the end of its output',
+    ({ found }) =>
+      found === 'no-metric'
+        ? 'correct metric, by the end of its output'
+        : 'correct metric, by the end of its output: of one that prints 72.4 for 0.724 the scale is percent',
   ],
   'differs-between-runs': [({ found }) => `two runs differ: ${cleanLine(found ?? '')}`, () => 'none is needed'],
+  'share-as-percent': [
+    ({ found }) => `it prints ${cleanLine(found ?? '')}, which is less than 1 % by the scale percent`,
+    () => 'set metric.scale to fraction where it prints a share',
+  ],
   retired: [() => 'it has a tombstone', () => 'none is needed'],
 }
 
