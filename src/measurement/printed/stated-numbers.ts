@@ -43,19 +43,19 @@ export function listNumbers(lines: readonly string[], readNames: ReadNames): Sta
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readHead(line, lines[index + 1] ?? '', readNames)
     const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
     if (numbers.length === 0) return []
-    const named = readNames(line)
+    const named = [...new Set(readNames(line))]
     const own = isRow
       ? readColumns(line, numbers, named.length === 0 ? head.columns : [])
       : readLeads(line, numbers, readNames)
-    const owned = isRow ? head.names : own.flat()
+    const owned = [...new Set(isRow ? head.names : own.flat())]
+    const mayBeOf = isRow ? [...named, ...head.names] : named
     const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE))
     return numbers.map((found, which) => {
       const behind = line.slice(found.index + found[0].length, found.index + found[0].length + LONGEST_SIGN)
       const [text, percent] = [found[0].replace(/\.$/, ''), /^[*_`\s]{0,4}%/.test(behind)]
       const ofIt = own[which] ?? []
-      const notOf = ofIt.length === 0 ? [] : [...new Set(owned)].filter((name) => !ofIt.includes(name))
-      const names = [...named, ...(isRow ? head.names : [])].filter((name) => !notOf.includes(name))
-      return { text, percent, names, notOf, isQuoted }
+      const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name))
+      return { text, percent, names: mayBeOf.filter((name) => !notOf.includes(name)), notOf, isQuoted }
     })
   })
 }
@@ -69,7 +69,7 @@ interface Head {
 const NO_HEAD: Head = { names: [], columns: [] }
 
 const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
-  names: readNames(line),
+  names: [...new Set(readNames(line))],
   columns: IS_RULE.test(below) ? line.split('|').map(readNames) : [],
 })
 
