@@ -914,6 +914,22 @@ it('takes no column of data that pandas shows for a result', () => {
   expect(guessMetric('Name: RF, dtype: float32 (R2 score: 0.88)\n', NUMBERS)?.text).toBe('0.88')
 })
 
+it.each([
+  ['count', 'Accuracy: 4235.52\n', null],
+  ['loss', 'Accuracy: -3.51\n', null],
+  ['column of data', 'column             score\nProteins           90.77\nAminotransferase 4235.52\n', null],
+  ['column of data before a result', 'a     score\nb     90.77\nc   4235.52\nAccuracy: 0.93\n', '0.93'],
+  ['percentage that is rounded up', 'Accuracy: 100.00000000000001\n', '100.00000000000001'],
+  [
+    'row of a table with a column of counts',
+    'model  accuracy   rows\nSVM        0.93  300.5\nKNN        0.91  300.5\n',
+    '0.93',
+  ],
+  ['agreement below chance', 'MCC: -0.12\n', '-0.12'],
+])('takes no number that is none of its metric by its size for one: %s', (_name, output, text) => {
+  expect(guessMetric(output, CLASSES)?.text ?? null).toBe(text)
+})
+
 const DESCRIBED = `
                  id  ...  training_score   is_promoted
 count  54808.000000  ...    54808.000000  54808.000000
@@ -928,6 +944,11 @@ const TURNED = `
 math score  1000.0  66.089  15.163
 test score  1000.0  67.001  15.100
 `
+const INFO = `
+ 7   writing score 1001 non-null int64
+dtypes: int64(3), object(5)
+memory usage: 62.7+ KB
+`
 const FOLDS = `
        fit_time  accuracy
 count   5.00000  5.000000
@@ -938,7 +959,7 @@ min    10.00000  0.911000
 const NAMED_ALIKE = 'model  accuracy\ncount     0.931\nmean      0.952\n'
 
 it('takes no number by which pandas describes a column of data for a result, but the mean of folds', () => {
-  for (const described of [DESCRIBED, TURNED]) {
+  for (const described of [DESCRIBED, TURNED, INFO]) {
     expect(guessMetric(described, CLASSES)).toBeNull()
     expect(guessMetric(`${described}\nTest score: 0.94\n`, CLASSES)).toMatchObject({ text: '0.94', others: [] })
   }

@@ -8,6 +8,8 @@ const HEAD_OF_COLUMNS = /^\s+count\s+mean\s+std\b/
 const MOST_ROWS = 1000
 /** A row for a column: its name, and numbers, which dots may stand between. */
 const ROW_OF_COLUMN = /\s-?\d[\d.e+-]{0,40}(?:\s+(?:\.\.\.|NaN|-?\d[\d.e+-]{0,40})){1,12}\s*$/
+/** The end of what `info` tells. */
+const OF_MEMORY = /^memory usage: \d/
 const IS_MEAN = FIRST_ROWS[1]
 
 /**
@@ -20,6 +22,7 @@ export function openDescribed(lines: readonly string[]): (printed: PrintedMetric
     for (let index = first; index < first + MOST_ROWS && pattern.test(lines[index] ?? ''); index++) described.add(index)
   }
   for (const [index, line] of lines.entries()) {
+    if (OF_MEMORY.test(line)) described.add(index)
     if (HEAD_OF_COLUMNS.test(line)) markWhile(index + 1, ROW_OF_COLUMN)
     if (!FIRST_ROWS.every((pattern, row) => pattern.test(lines[index + row] ?? ''))) continue
     for (const row of FIRST_ROWS.keys()) described.add(index + row)

@@ -1,7 +1,7 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
-import { draftRule, findComputed, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
 import { stopsEarly } from './boosting-rounds.ts'
@@ -153,7 +153,7 @@ function readAll(
   { ofScore, likely, isComputed }: { ofScore: MetricName; likely: MetricName; isComputed: boolean },
 ): PrintedMetric[] {
   const isDescribed = openDescribed(lines)
-  const named = readPrintedLines(lines, ofScore).filter((each) => !isDescribed(each))
+  const named = withoutImpossible(readPrintedLines(lines, ofScore).filter((each) => !isDescribed(each)))
   const ofModel = isComputed || SCORES.test(code) ? likely : null
   const labelled = named.every(({ isOfTraining }) => isOfTraining)
     ? readLabelledLines(lines, named.length === 0 ? ofModel : null).filter((each) => !isDescribed(each))
@@ -163,6 +163,25 @@ function readAll(
   const computed = all.filter(({ index }) => !isExpected(index))
   const printed = computed.length > 0 ? computed : all
   return withShares(printed, () => readLabelledLines(lines, likely))
+}
+
+/** A percentage may be rounded up to somewhat more than all. */
+const MOST_PERCENT = 100.01
+
+/** Whether a share is none by its size, as share or percentage. */
+function isImpossible({ name, text }: PrintedMetric): boolean {
+  const [low] = validRange(draftRule(name))
+  const value = readNumber(text)
+  return isFraction(name) && (value > MOST_PERCENT || value < 100 * low)
+}
+
+/** Without numbers of something else that has a metric's name, as a column of data: one of them that can be none tells of all of it. */
+function withoutImpossible(named: readonly PrintedMetric[]): readonly PrintedMetric[] {
+  const impossible = named.filter(isImpossible)
+  const columns = new Set(impossible.map(({ column }) => column))
+  return impossible.length === 0
+    ? named
+    : named.filter((each) => !isImpossible(each) && !(each.column !== null && columns.has(each.column)))
 }
 
 const splitLines = (output: string) =>
