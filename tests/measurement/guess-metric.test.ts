@@ -334,6 +334,21 @@ it.each([
   expect(await guess(output, code)).toMatchObject({ name, value })
 })
 
+it.each(['Época 09/10 ->', 'época: 9,', 'Epoca 9', 'Époque 9 :', 'Эпоха 9,'])(
+  'takes the end for the result, not what stands behind the last %s',
+  async (epoch) => {
+    const output = `${epoch} acc: 0.7\naccuracy: 0.75\n${epoch.replace(/0?9/, '10')} acc: 0.8`
+    expect(await guess(output)).toMatchObject({ value: 0.75 })
+  },
+)
+
+it.each(['Toda a época,', '10 épocas:', 'Depois da época final de 2024,'])(
+  'takes no epoch for one on the way: %s',
+  async (at) => {
+    expect(await guess(`accuracy: 0.7\n${at} acc: 0.75`)).toMatchObject({ value: 0.75 })
+  },
+)
+
 it('takes the last of several and says so, and what else there was', () => {
   expect(guessMetric('SVM accuracy: 0.801\nForest accuracy: 0.905\n', CLASSES)).toMatchObject({
     text: '0.905',

@@ -18,7 +18,7 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS =
-  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i
+  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|(?<!\p{L})(?:[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/iu
 
 /** The metrics that lines of output name with a number, and those in tables. */
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
