@@ -37,7 +37,12 @@ it.each<[string, Reply, object, RegExp]>([
   ['402', refuse(402), KEY, /m: what the key in GREENML_KEY_M may use is used up/g],
   ['429', refuse(429), {}, /m: the server wants to be asked less often: .* limits: \{/g],
   ['a page instead of an answer', page, { api: 'chat' }, /m: what came .* baseUrl: http:\S+\/v1$/gm],
-  ['a page from a server of Gemini', page, { ...KEY, provider: 'gemini' }, /m: what came .*stream: true\), .* baseUrl/g],
+  [
+    'a page from a server of Gemini',
+    page,
+    { ...KEY, provider: 'gemini' },
+    /m: what came .*stream: true\), .* baseUrl/g,
+  ],
   ['a lost connection', (response) => void response.socket?.resetAndDestroy(), {}, /m: no answer came from 127/g],
 ])('%s is told with what to mend in models.yaml, once', async (_, reply, more, fix) => {
   await using server = await startFakeProvider(reply)
