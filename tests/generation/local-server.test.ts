@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, readlink, symlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeServedFolder } from '../../src/generation/models/local-server/served-folders.ts'
@@ -148,6 +149,17 @@ describe.skipIf(process.platform !== 'linux')('a server of a model', () => {
       signal: undefined,
     }
     await expect(startServer(request)).rejects.toThrow(/ended before it answered:\nno such weights/)
+  })
+
+  it.each(['127.0.0.1', '0.0.0.0'])('is not looked for where another program listens, at %s', async (host) => {
+    const other = createServer((_, response) => response.end())
+    await new Promise<void>((resolve) => other.listen(0, host, resolve))
+    const address = other.address()
+    const port = address === null || typeof address === 'string' ? 0 : address.port
+    const at = { cwd: await makeFolder(), env: process.env, port, readySeconds: 60, signal: undefined }
+    const starting = startServer({ program: 'sleep', args: ['60'], ...at })
+    await expect(starting).rejects.toThrow(`Another program listens at port ${port} of this machine`)
+    other.close()
   })
 
   it('is ended where the user stops it before it answers', async () => {

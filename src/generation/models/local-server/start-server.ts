@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { refuseStopped, UserError } from '../../../base/errors.ts'
+import { errorCode, refuseStopped, UserError } from '../../../base/errors.ts'
 import { boundCommand, letGo, signalGroup } from '../../../base/processes/process.ts'
 import { cleanText } from '../../../base/text/clean-text.ts'
 import { lastLines, withSaid } from '../../../base/text/text.ts'
@@ -31,10 +31,11 @@ const TOLD_LINES = 15
 
 /**
  * Starts a server and waits until it answers; disposing ends it with all that it started. UserError 1 where it ends before, or does
- * not answer in time.
+ * not answer in time, UserError where another program listens there.
  */
 export async function startServer(request: ServerRequest): Promise<RunningServer> {
   const { program, args, cwd, env, port, readySeconds, signal } = request
+  await refuseTaken(port)
   const [file, words] = boundCommand(program, args)
   // A group of its own: what a server starts ends with it, and Ctrl-C reaches this process alone.
   const child = spawn(file, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
@@ -97,11 +98,22 @@ async function endGroup(child: ChildProcess, ended: Promise<string>): Promise<vo
 }
 
 /** A port of this machine that nobody listens at. */
-export async function findPort(): Promise<number> {
+export const findPort = (): Promise<number> => listenOnce(0)
+
+/** Whoever listens there would be taken for the model's server, and given what is meant for that. */
+async function refuseTaken(port: number): Promise<void> {
+  await listenOnce(port).catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') return // the server says itself what it can't have
+    throw new UserError(`Another program listens at port ${port} of this machine: name one that is free by --port.`)
+  })
+}
+
+/** Listens at a port, at any that is free for 0, and leaves it again. */
+async function listenOnce(port: number): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
