@@ -4,6 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files/files.ts'
 import { makeFolders } from '../base/files/folders.ts'
 import { validate } from '../commands/validate.ts'
+import { slug } from '../schema/common.ts'
 import { VALIDATION_FILE } from '../schema/dataset/validation.ts'
 import { validateInputs } from '../schema/options/validate-options.ts'
 import { keepFiles } from './keep-files.ts'
@@ -32,11 +33,13 @@ export async function runValidate(
     await keepFiles(store, { what: 'the finding', artifact: artifactName, folder, files: [VALIDATION_FILE] }, context)
   }
   const named = [
-    ...projects.map(({ slug, checks }) => ({ name: slug, checks })),
+    ...projects.map(({ slug: name, checks }) => ({ name, checks })),
     ...submissions.map(({ name, checks }) => ({ name, checks })),
   ]
   const bad = named.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).map(({ name }) => name)
-  const outputs = { projects: projects.length, submissions: submissions.length, failed: bad.join(',') }
+  // A later step may hand them to a shell: a folder whose name is no project's is told in words alone.
+  const failed = bad.filter((name) => slug.safeParse(name).success).join(',')
+  const outputs = { projects: projects.length, submissions: submissions.length, failed }
   if (found.isGood) return outputs
   return { outputs, fault: new UserError(`${bad.join(', ')}: see each fault with its fix.`, 1) }
 }

@@ -7,7 +7,7 @@ import { VALIDATION_FILE, validation } from '../../src/schema/dataset/validation
 import { makeContext } from '../support/context.ts'
 import { keepInGit } from '../support/git.ts'
 import { silentLogger } from '../support/silent-logger.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
 import { folderStore, refusingStore } from './folder-store.ts'
 
@@ -38,6 +38,17 @@ it('shows a fault beside its line, leaves what it found, and fails', async () =>
   expect(output).toMatch(new RegExp(`^::error file=${manifest},line=2::.*'entry'`, 'm'))
   const left = await readJson(join(folder, 'greenml-validation', VALIDATION_FILE), validation)
   expect(left.projects.map(({ slug }) => slug)).toEqual(['tiny'])
+})
+
+it('gives a later step no name of a folder that is no project, and tells of it', async () => {
+  const dataset = await makeDataset({ tiny: {} })
+  await keepInGit(dataset)
+  const name = '$(touch x),`y`'
+  await writeFiles(dataset, { 'projects/tiny/project.yaml': 'entyr: x\n', [`projects/${name}/project.yaml`]: 'a: 1\n' })
+  const context = { logger: silentLogger, env: {}, openArtifacts: vi.fn() }
+  const ended = await runValidate({ dataset, changedSince: 'HEAD', artifacts: false }, context)
+  expect(ended).toMatchObject({ outputs: { projects: 2, failed: 'tiny' }, fault: { exitCode: 1 } })
+  expect(ended).toHaveProperty('fault.message', expect.stringContaining(name))
 })
 
 it('refuses to start beside a key', async () => {
