@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
-import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
+import { listAsNamed, lookBelow } from '../base/files/untrusted-files.ts'
 import { findClosest } from '../base/text/closest.ts'
 import { validateProjects } from '../curation/validate-projects.ts'
 import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
@@ -45,7 +45,7 @@ async function sortNames(slugs: readonly string[], options: z.output<typeof vali
 
 /** It says what there is that may have been meant. */
 async function noneOfName(name: string, { dataset, submissions: root }: z.output<typeof validateOptions>) {
-  const submitted = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind === 'folder')
+  const submitted = ((await listAsNamed(root, '')) ?? []).filter(({ kind }) => kind === 'folder')
   const near = findClosest(name, [...(await listSlugs(dataset)), ...submitted.map((entry) => entry.name)])
   const meant = near === null ? 'greenml projects lists the projects.' : `did you mean '${near}'?`
   return new UserError(

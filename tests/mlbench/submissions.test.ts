@@ -1,4 +1,4 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
@@ -13,7 +13,7 @@ import { readProposedScores, readSubmissions } from '../../src/mlbench/submissio
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
 import { sortSubmissions } from '../../src/report/site/task-board-page.ts'
 import { commentOnSubmissions } from '../../src/report/text/mlbench/submission-words.ts'
-import { VALIDATION_FILE, validation } from '../../src/schema/dataset/validation.ts'
+import { VALIDATION_FILE, validation, validation as validationSchema } from '../../src/schema/dataset/validation.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/mlbench/task-scores.ts'
 import { type Submission, taskSubmission } from '../../src/schema/mlbench/task-submission.ts'
 import { regradeInputs } from '../../src/schema/options/mlbench/regrade-options.ts'
@@ -164,6 +164,28 @@ it('refuses a system that is hardly told apart from another, and takes the same 
     const found = faultsOf(await check({ ...own, ...others }))
     expect(found?.filter((fault) => fault.endsWith('card-invalid'))).toEqual(faults)
   }
+})
+
+it.each([
+  ['a b', 'a b'],
+  ['a\nb', 'a\\u{a}b'],
+  ['`<img>`@everyone', '`<img>`@everyone'],
+])('are held to it beside a folder %j that is none, of which that is told', async (name, shown) => {
+  const { folder, submissions } = await open({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  await mkdir(join(submissions, name))
+  const { validation, text, markdown } = await inFolder(folder, async () =>
+    validate({ run: false, dataset: await makeDataset({ tiny: {} }) }, context),
+  )
+  const failed = validation.submissions.filter(({ checks }) => checks.some(({ state }) => state === 'failed'))
+  expect(failed.map((each) => each.name)).toEqual([shown])
+  expect(validation.submissions).toHaveLength(2)
+  expect(validation.projects).toHaveLength(1)
+  expect(validationSchema.parse(validation)).toEqual(validation)
+  expect(text).toContain(`'${shown}' can't be a submission`)
+  expect(markdown).not.toMatch(/<img|@everyone/)
 })
 
 it('are held to it by their names, without a dataset, and counted beside projects', async () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { spellName } from '../../base/files/entry-kinds.ts'
 import { statIfPresent } from '../../base/files/files.ts'
 import { nameFromHere } from '../../base/files/folders.ts'
 import { isAlike, refuseAlike } from '../../base/files/letter-case.ts'
-import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
+import { listAsNamed, lookBelow } from '../../base/files/untrusted-files.ts'
 import { listChanged } from '../../dataset/sources/revision-files.ts'
 import { slug } from '../../schema/common.ts'
 import {
@@ -29,13 +30,13 @@ interface Wanted {
   readonly changedSince?: string | undefined
 }
 
-/** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
+/** Holds submitted answers to what a pull request asks, and tells what is none. Nothing of them is run. */
 export async function validateSubmissions(
   { submissions: root, names = [], changedSince }: Wanted,
   context: CommandContext,
 ): Promise<SubmissionValidation[]> {
   if ((await lookBelow(root, '')).kind !== 'folder') return []
-  const entries = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind !== 'file')
+  const entries = ((await listAsNamed(root, '')) ?? []).filter(({ kind }) => kind !== 'file')
   const changed = changedSince === undefined ? null : await listChanged(root, changedSince)
   const folders = entries.map(({ name }) => name)
   const systems = await listSystems(root, folders)
@@ -43,10 +44,10 @@ export async function validateSubmissions(
   for (const { name, kind } of entries) {
     if (names.length > 0 && !names.includes(name)) continue
     if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue
-    if (kind !== 'folder' || !slug.safeParse(name).success)
-      throw new UserError(
-        `'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`,
-      )
+    if (kind !== 'folder' || !slug.safeParse(name).success) {
+      found.push(tellMisnamed(root, spellName(name)))
+      continue
+    }
     const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false
     found.push(await validateOne(root, name, { folders, systems, scoresChanged }, context))
   }
@@ -63,6 +64,16 @@ const faultOf = (
   found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
   wanted: wanted === null ? null : String(wanted),
 })
+
+/** Of what lies there and is no submission nothing is opened. */
+function tellMisnamed(root: string, name: string): SubmissionValidation {
+  const checks = SUBMISSION_CHECKS.map((check): SubmissionValidation['checks'][number] =>
+    check === 'card'
+      ? { check, state: 'failed', faults: [faultOf('misnamed', 'fault', name)] }
+      : { check, state: 'skipped', faults: [] },
+  )
+  return { name, file: join(nameFromHere(root), name, SUBMISSION_FILES.card), checks, texts: null }
+}
 
 /** What a submission is held to beside its own files. */
 interface Beside {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, slug, text } from '../common.ts'
+import { label, text } from '../common.ts'
 import { versioned } from '../versioned.ts'
 
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
@@ -53,13 +53,14 @@ export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
 const LONGEST_END = 20_000
 /** Of 255 bytes, as file systems have it, each spelled out. */
 const LONGEST_FOLDER_NAME = 2000
+/** The name of a folder; of one that no project or submission may have as it can be shown. */
+const folderName = z
+  .string()
+  .max(LONGEST_FOLDER_NAME)
+  .regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u)
 
 export const projectValidation = z.strictObject({
-  /** The name of its folder; of one that no project may have as it can be shown. */
-  slug: z
-    .string()
-    .max(LONGEST_FOLDER_NAME)
-    .regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u),
+  slug: folderName,
   /** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z
@@ -84,6 +85,7 @@ export type SubmissionCheckName = (typeof SUBMISSION_CHECKS)[number]
 
 const SUBMISSION_FAULTS = [
   ...([
+    'misnamed',
     'card-invalid',
     'answers-missing',
     'answers-invalid',
@@ -105,7 +107,7 @@ const submissionFault = z.strictObject({
 export type SubmissionFault = z.infer<typeof submissionFault>
 
 const submissionValidation = z.strictObject({
-  name: slug,
+  name: folderName,
   /** Of the card, below the folder of submissions as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z

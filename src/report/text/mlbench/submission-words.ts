@@ -20,6 +20,10 @@ const CHECK_WORDS: Readonly<Record<SubmissionCheckName, string>> = {
 type Words = readonly [what: (fault: SubmissionFault) => string, fix: (fault: SubmissionFault) => string]
 
 const WORDS: Readonly<Record<SubmissionFaultKind, Words>> = {
+  misnamed: [
+    ({ found }) => `'${cleanLine(found ?? '', 200)}' can't be a submission`,
+    () => "a submission is a folder whose name is of letters, digits, '.', '_' and '-'",
+  ],
   'card-invalid': [({ found }) => cleanLine(found ?? '', 400), () => 'correct card.yaml'],
   'answers-missing': [() => 'there is no answers.jsonl', () => 'add it: lines of {github_id, id, output}'],
   'answers-invalid': [({ found }) => cleanLine(found ?? '', 400), () => 'correct answers.jsonl'],
