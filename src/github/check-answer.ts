@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
+import { cleanLine } from '../base/text/clean-text.ts'
 import { parseWith } from '../base/text/parse-with.ts'
 import { commitHash } from '../schema/common.ts'
 
@@ -47,6 +48,8 @@ const FORMS = Object.entries(ANSWERS).map(([call, answer]) => {
   return { method, form, answer }
 })
 
+const LONGEST_REASON = 500
+
 /** GitHub names a repository by its number where it leads to the next page of a list. */
 const BY_NUMBER = /^\/repositories\/\d+(?=\/|$)/
 
@@ -59,7 +62,7 @@ export function checkAnswer(data: unknown, { method, url, baseUrl }: Asked): voi
   try {
     parseWith(known.answer, data, 'its answer')
   } catch (error) {
-    const why = errorMessage(error).replace(/\s*\n\s*/g, ' ')
+    const why = cleanLine(errorMessage(error), LONGEST_REASON)
     throw new UserError(
       `What answers at ${api.host} to ${method} ${place} is no API of GitHub's: ${why}. A proxy may stand before it; run this again.`,
       1,
