@@ -30,27 +30,34 @@ const BETTER: readonly RegExp[] = [
   /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3}(?: (?:model|classifier|regressor))? (?:(?:clearly|slightly|consistently|significantly) )?(?:outperform(?:s|ed)|surpass(?:es|ed)) (?!by\b)/,
 ]
 const SAYS_BETTER = /outperform|surpass/
+/** Words of a sentence that leaves open whether it does, says that it does not, or tells of others' work or of how fast it is. */
+const SAYS_NO_RESULT =
+  /\b(?:no|not|never|whether|if|may|might|et al|papers?|authors?|literature|speed|latency|(?:train|infer|comput|execut|run)\w{0,7}[ -]?times?)\b|n['’]t\b|\[\d/i
+const SENTENCE_END = /[.!?;](?=\s)/
 
 /** Names of models of which a text says that they do better than others. */
 export const listBetter = (lines: readonly string[]): readonly string[] =>
   listNamed(
-    lines.filter((line) => SAYS_BETTER.test(line)).map((line) => line.slice(0, 500)),
+    lines
+      .filter((line) => SAYS_BETTER.test(line))
+      .flatMap((line) => line.slice(0, 500).split(SENTENCE_END))
+      .filter((sentence) => !SAYS_NO_RESULT.test(sentence)),
     BETTER,
   )
 
 const listNamed = (lines: readonly string[], patterns: readonly RegExp[]) =>
   lines.flatMap((line) =>
     patterns.flatMap((pattern) => {
-      const [, name = ''] = pattern.exec(line) ?? []
-      const plain = plainName(
-        name.replace(ARTICLE, '').split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ??
-          '',
-      )
+      const [, found = ''] = pattern.exec(line) ?? []
+      const [name = ''] = found.replace(ARTICLE, '').split(BEHIND_NAME, 1)
+      const plain = plainName(name)
       return plain.length < 2 ? [] : [plain]
     }),
   )
 
-const ARTICLE = /^(?:the|an?|our) /i
+/** An article of a name; in `our model` it is all that names it. */
+const ARTICLE = /^(?:the|an?|our) (?!(?:model|classifier|regressor)\b)/i
+const BEHIND_NAME = /\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i
 
 /** Whether a line names such a model. */
 export const namesBest = (line: string): boolean => ALL.some((pattern) => pattern.test(line))

@@ -3,7 +3,7 @@ import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { draftRule, gainOf, isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
 import { LINES_ABOVE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
-import { listTitled, namesModel } from './model-names.ts'
+import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
 import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
 import { listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
 
@@ -39,11 +39,8 @@ export function preferLine<T extends PrintedValue>(
   const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
-  const findOf = (pool: readonly T[], names: readonly string[]) => {
-    const findBelow = (others: readonly T[]) => oneValue(pool.filter((each) => isOfModel(each, others, lines, names)))
-    // Where what leads to one would lead to two, the values between that nobody states end it too.
-    return findBelow(pool) ?? findBelow(alike)
-  }
+  const findOf = (pool: readonly T[], names: readonly string[], all = pool) =>
+    oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)))
   const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
   const own = findBest(exact.length > 0 ? exact : alike, lines)
@@ -53,10 +50,13 @@ export function preferLine<T extends PrintedValue>(
   const pool = stated.length > 0 ? stated : alike
   const told = findBest(pool, readmeLines)
   if (told !== null) return { printed: told, reasons: ['named-best'] }
-  const better = findOf(pool, listBetter(readmeLines))
-  if (better !== null && isBestOf(better, pool)) return { printed: better, reasons: ['named-best'] }
   const called = oneValue(pool.filter(isCalledBest))
   if (called !== null) return { printed: called, reasons: ['named-best'] }
+  const betterNames = listBetter(readmeLines)
+  // Where what leads to one would lead to two, the values between that nobody states end it too.
+  const better = findOf(pool, betterNames) ?? findOf(pool, betterNames, alike)
+  if (better !== null && areCompared(pool, lines) && isBestOf(better, pool))
+    return { printed: better, reasons: ['named-best'] }
   const titled = listTitled(readmeLines)
   const ofTitle = findOf(pool, titled)
   if (ofTitle !== null && oneValue(pool) === null) return { printed: ofTitle, reasons: ['named-in-title'] }
@@ -147,6 +147,10 @@ function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
   return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
 }
 
+/** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
+const areCompared = (some: readonly PrintedValue[], lines: readonly string[]) =>
+  oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)))
+
 /** Whether none of some says more than one of them. */
 const isBestOf = (one: PrintedValue, some: readonly PrintedValue[]) =>
   some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each))
@@ -222,16 +226,10 @@ function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: 
 /** Behind a value the one of the next model, in a table with a column for each. */
 export const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/
 
-/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
-function isOfModel(
-  each: PrintedValue,
-  all: readonly PrintedValue[],
-  lines: readonly string[],
-  names: readonly string[],
-) {
-  if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false
+/** What leads to a value: what stands above its line, below the value before, but for what names a best model, and before it in its line. */
+function readLead(each: PrintedValue, all: readonly PrintedValue[], lines: readonly string[]): string {
+  if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return ''
   const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index))
   const above = lines.slice(Math.max(before + 1, each.index - LINES_ABOVE), each.index)
-  const context = [...above.filter((line) => !namesBest(line)), each.line.slice(0, each.at)]
-  return namesModel(context.join(' '), names)
+  return [...above.filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(' ')
 }
