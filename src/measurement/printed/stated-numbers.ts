@@ -27,7 +27,11 @@ const NUMBERING =
   /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/
 
 /** What parts the head of a table from its rows. */
-const IS_RULE = /^(?=.*-)[ \t|:+-]{1,500}$/
+const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/
+/** What opens a row, where its author writes it. */
+const FIRST_BAR = /^\s{0,20}\|/
+/** What parts its cells; one that is escaped is text. */
+const BAR = /(?<!\\)\|/
 /** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
 const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/
 /** Characters before a number in which its own metric is named. */
@@ -70,7 +74,7 @@ const NO_HEAD: Head = { names: [], columns: [] }
 
 const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
   names: [...new Set(readNames(line))],
-  columns: IS_RULE.test(below) ? line.split('|').map(readNames) : [],
+  columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, '').split(BAR).map(readNames) : [],
 })
 
 /** For each number the metrics of its column. */
@@ -80,15 +84,15 @@ function readColumns(
   columns: Head['columns'],
 ): readonly (readonly Name[])[] {
   if (columns.length === 0) return []
-  let [from, column] = [0, 0]
+  let [from, column] = [FIRST_BAR.exec(line)?.[0].length ?? 0, 0]
   return numbers.map(({ index }) => {
-    column += line.slice(from, index).split('|').length - 1
+    column += line.slice(from, index).split(BAR).length - 1
     from = index
     return columns[column] ?? []
   })
 }
 
-/** For each number the metric that leads to it. */
+/** For each number the metrics that lead to it. */
 function readLeads(
   line: string,
   numbers: readonly RegExpExecArray[],
@@ -98,7 +102,7 @@ function readLeads(
     const before = numbers[which - 1]
     const from = Math.max(index - LONGEST_LEAD, before === undefined ? 0 : before.index + before[0].length)
     const lead = line.slice(from, index)
-    return LEADS.test(lead) ? readNames(lead).slice(-1) : []
+    return LEADS.test(lead) ? readNames(lead) : []
   })
 }
 
