@@ -1031,6 +1031,11 @@ mean   66.08900  0.931000
 std    15.16300  0.012000
 min    10.00000  0.911000
 `
+const COUNTED = `
+          count   mean    std
+accuracy      5  0.931  0.012
+f1            5  0.911  0.015
+`
 const NAMED_ALIKE = 'model  accuracy\ncount     0.931\nmean      0.952\n'
 
 it('takes no number by which pandas describes a column of data for a result, but the mean of folds', () => {
@@ -1039,6 +1044,8 @@ it('takes no number by which pandas describes a column of data for a result, but
     expect(guessMetric(`${described}\nTest score: 0.94\n`, CLASSES)).toMatchObject({ text: '0.94', others: [] })
   }
   expect(guessMetric(FOLDS, CLASSES)).toMatchObject({ text: '0.931000', others: [] })
+  expect(guessMetric(COUNTED, CLASSES)).toMatchObject({ text: '0.931', others: [] })
+  expect(guessMetric(`${TURNED.trimEnd()}\nAccuracy and its spread: 0.94 0.02\n`, CLASSES)?.text).toBe('0.94')
   expect(guessMetric(NAMED_ALIKE, CLASSES)).toMatchObject({ text: '0.952', others: ['count     0.931'] })
 })
 
