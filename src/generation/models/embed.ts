@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { batchesOf } from '../../base/batches.ts'
 import { UserError } from '../../base/errors.ts'
 import { cacheFolder } from '../../base/files/cache-folder.ts'
-import { readJsonIfPresent, sha256Hex, writeJson } from '../../base/files/files.ts'
+import { readTextIfPresent, sha256Hex, writeJson } from '../../base/files/files.ts'
 import { partHider } from '../../base/text/hide-key.ts'
 import { readJsonText } from '../../base/text/parse-with.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
@@ -58,7 +58,7 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
     const name = sha256Hex(JSON.stringify([url, entry.model, texts]))
     const path = join(cacheFolder(env), 'embeddings', `${name}.json`)
     const vectors = vectorsOf(texts.length)
-    const kept = vectors.safeParse(await readJsonIfPresent(path, z.unknown()))
+    const kept = vectors.safeParse(readJsonText((await readTextIfPresent(path)) ?? ''))
     if (kept.success) return kept.data
     const found: number[][] = []
     for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...(await ask(some)))

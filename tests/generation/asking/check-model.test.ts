@@ -53,7 +53,7 @@ it('a server of embeddings that counts none answers in order', async () => {
   expect(await embed(['a', 'b'])).toEqual([[1], [2]])
 })
 
-it.each([['[[1]]'], ['[[1],[1,2]]'], ['{}']])(
+it.each([['[[1]]'], ['[[1],[1,2]]'], ['{}'], ['[[1],[']])(
   'kept embeddings that are not theirs, %s, are asked for anew',
   async (kept) => {
     const data = [[1], [2]].map((embedding, index) => ({ embedding, index }))
