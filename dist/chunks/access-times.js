@@ -1,4 +1,4 @@
-import { en as lookBelow, on as walkTree } from "./base.js";
+import { sn as walkTree, tn as lookBelow } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/instruments/access-times.ts

@@ -8,7 +8,7 @@ import { at as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
-import { $t as listBelow, B as cpuSecondsOf, en as lookBelow, in as readIfPlain, k as measuredJoules, on as walkTree, zt as readJsonText } from "./base.js";
+import { B as cpuSecondsOf, an as readIfPlain, en as listBelow, k as measuredJoules, sn as walkTree, tn as lookBelow, zt as readJsonText } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

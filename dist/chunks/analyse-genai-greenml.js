@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { F as seededRandom, Rt as parseWith, en as lookBelow, nn as readBelow } from "./base.js";
+import { F as seededRandom, Rt as parseWith, rn as readBelow, tn as lookBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { $ as adjustP, ct as meanOf, dt as varianceOf, ht as recordOf, lt as squaresAround, pt as groupsBy, ut as sumOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

@@ -1,6 +1,6 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { $t as listBelow, F as seededRandom, I as memoise, Kt as TOOL_VERSION, L as memoiseWeakly, mt as hashTree, nn as readBelow, xt as sha256Hex, z as TIERS } from "./base.js";
+import { F as seededRandom, I as memoise, Kt as TOOL_VERSION, L as memoiseWeakly, en as listBelow, mt as hashTree, rn as readBelow, xt as sha256Hex, z as TIERS } from "./base.js";
 import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { $n as wrapText, H as BASELINE_MODES, Ir as UserError, Rr as errorMessage, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
@@ -2409,8 +2409,7 @@ function acrossMeters(analysed) {
 }
 // src/analysis/find-faults.ts
 /** What a reader must know before believing the numbers, worst first. */
-function findFaults(collected, analysed, totals, { family, strata, provenances }) {
-	const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs);
+function findFaults(collected, analysed, { family, strata, provenances, runs, totals }) {
 	return [
 		...missingRecords(totals),
 		...declaredLater(family),
@@ -3822,10 +3821,12 @@ function analyseCampaign(input) {
 		findings: [
 			...findTornLines(tornLines),
 			...findSuspects(shown),
-			...findFaults(collected, analysed, totals, {
+			...findFaults(collected, analysed, {
 				family,
 				strata,
-				provenances
+				provenances,
+				runs,
+				totals
 			}),
 			...findLeftOut(failures),
 			...findDisturbances(diagnostics)

@@ -32,7 +32,7 @@ function findFix(entry, { kind, status }) {
 		case "quota": return `what the key${key === null ? "" : ` in ${key}`} may use is used up: wait or pay the provider, or name another keyVariable`;
 		case "rate-limit": return "the server wants to be asked less often: lower limits, as limits: { concurrency: 1, requestsPerMinute: 10 }";
 		case "network": return `no answer came from ${serverOf(entry)?.host}: look whether that server runs, and at ${address(entry)}`;
-		case "malformed": return `what came is no answer of a model: look at ${address(entry)}`;
+		case "malformed": return `what came is no answer of a model: look whether that server streams (stream: true), and at ${address(entry)}`;
 		case "timeout": return `the server takes longer than ${entry.timeoutSeconds} s: raise timeoutSeconds, or lower maxOutputTokens`;
 		default: return null;
 	}

@@ -1,4 +1,4 @@
-import { $t as listBelow, _t as readJson, wt as writeJson } from "./base.js";
+import { _t as readJson, en as listBelow, wt as writeJson } from "./base.js";
 import { Bt as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

@@ -41,11 +41,12 @@ function nameFolders(value, folders) {
 const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 /** Whether a name was read of bytes that are no text: by it nothing is found. */
 const isNoText = (name) => name.includes("�");
+/** A name as it may be shown: what no path may have is spelled out. */
+const spellName = (name) => name.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 function refuseUnsafeName(path) {
 	if (path.search(UNSAFE) < 0) return;
-	const shown = path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-	throw new UserError(`'${shown}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`, 3);
+	throw new UserError(`'${spellName(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`, 3);
 }
 /** Names on the way from `root` to a path below it; UserError 3 where it leads out. */
 function namesBelow(root, path) {
@@ -480,7 +481,7 @@ async function* walkTree(root, isEntered = () => true) {
 	try {
 		for (let next = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
 			way.push(next);
-			for (const { name, kind } of listHeld(next.held, join(root, next.path))) {
+			for (const { name, kind } of refuseUnsafe(listHeld(next.held, join(root, next.path)))) {
 				const path = joinNames(next.path, name);
 				if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`);
 				yield {
@@ -519,22 +520,9 @@ function openTree(root, path, held) {
 	};
 }
 const joinNames = (folder, name) => folder === "" ? name : `${folder}/${name}`;
-async function readFolder(root, path) {
-	try {
-		var _usingCtx6 = _usingCtx();
-		const folder = _usingCtx6.a(await holdFolder(root, path));
-		return folder === null ? null : listHeld(folder, join(root, path));
-	} catch (_) {
-		_usingCtx6.e = _;
-	} finally {
-		await _usingCtx6.d();
-	}
-}
 /** `place`: as the user knows it. */
 function listHeld(folder, place) {
-	const entries = readEntries(folder, place);
-	for (const { name } of entries) refuseUnsafeName(name);
-	return entries.map((entry) => ({
+	return readEntries(folder, place).map((entry) => ({
 		name: entry.name,
 		kind: kindOf(entry)
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
@@ -546,12 +534,29 @@ function readEntries(folder, place) {
 		throw explainRead(error, place);
 	}
 }
-/** What a folder below `root` holds, sorted by name; null where there is no such folder. */
+function refuseUnsafe(entries) {
+	for (const { name } of entries) refuseUnsafeName(name);
+	return entries;
+}
+/** What a folder below `root` holds, sorted by name; null where there is no such folder. UserError for a name that a path may not have. */
 async function listBelow(root, path) {
-	const found = await lookBelow(root, path);
-	if (found.kind === "none") return null;
-	refuseAllBut("folder", found);
-	return readFolder(root, path);
+	const entries = await listAsNamed(root, path);
+	return entries && refuseUnsafe(entries);
+}
+/** The same whatever the names, for who tells of each what is wrong with it: by one that a path may not have nothing is opened. */
+async function listAsNamed(root, path) {
+	try {
+		var _usingCtx6 = _usingCtx();
+		const found = await lookBelow(root, path);
+		if (found.kind === "none") return null;
+		refuseAllBut("folder", found);
+		const folder = _usingCtx6.a(await holdFolder(root, path));
+		return folder === null ? null : listHeld(folder, join(root, path));
+	} catch (_) {
+		_usingCtx6.e = _;
+	} finally {
+		await _usingCtx6.d();
+	}
 }
 // src/base/package.ts
 function findPackageRoot(from) {
@@ -2379,4 +2384,4 @@ function explainNotStarted(exitCode) {
 const JOULES_PER_KWH = 36e5;
 /** Operational carbon: kWh × PUE × intensity. Making the machine is not in it. */
 const gramsOf = (joules, { pue, gramsPerKwh }) => joules / JOULES_PER_KWH * pue * gramsPerKwh;
-export { executionReason as $, listBelow as $t, measuredNetJoules as A, moveBelow as At, cpuSecondsOf as B, readLanguage as Bt, energyOfHost as C, refuseAllBut as Cn, writeFileAtomic as Ct, isWhole as D, leadsOut as Dn, linkBelow as Dt, isSameZone as E, isBelow as En, copyBelow as Et, seededRandom as F, openNamed as Ft, memoryKnown as G, PACKAGE_ROOT as Gt, execution as H, parseJson as Ht, memoise as I, QUIET as It, seconds as J, readAsset as Jt, sandboxTier as K, TOOL_VERSION as Kt, memoiseWeakly as L, parseJsonWith as Lt, netJoulesAsked as M, prepareBelow as Mt, netJoulesOfHost as N, removeBelow as Nt, joulesOfCards as O, nameFolders as On, makeFolderBelow as Ot, restOfHost as P, isStream as Pt, threading as Q, enterBelow as Qt, LONGEST_TRACEBACK as R, parseWith as Rt, energyBesideCards as S, look as Sn, statIfPresent as St, isDoubtful as T, refusedKind as Tn, appendBelow as Tt, host as U, CHART_CODE as Ut, energyReading as V, tellIssue as Vt, idlePower as W, CLI_FILE as Wt, NUMERIC_LIBRARIES as X, readChartCode as Xt, COUNT_VARIABLES as Y, readAssetBytes as Yt, THREAD_VARIABLES as Z, LARGEST_DOCUMENT_BYTES as Zt, runCommand as _, formatWatts as _n, readJson as _t, LEAST_ROOM as a, readTailBelow as an, doubt as at, ENERGY_SCOPE as b, isNoText as bn, readYaml as bt, makeHiddenScratch as c, enterHeld as cn, checkWritableFolder as ct, removeAbandonedScratch as d, makeFolders as dn, hashFiles as dt, lookBelow as en, flopsReason as et, removeTree as f, nameFromHere as fn, hashNamed as ft, letGo as g, formatSignificantDigits as gn, readIfPresent as gt, boundCommand as h, parseSize as hn, listFiles as ht, OWN_PYTHON as i, readIfPlain as in, energyReason as it, meterOfHost as j, openFolderBelow as jt, measuredJoules as k, withFolders as kn, makeWritableBelow as kt, makeScratch as l, holdFolder as ln, createJson as lt, statFields as m, formatSize as mn, hashTree as mt, gramsOf as n, readBelow as nn, treeReason as nt, ROOM_FOR_SCRATCH as o, walkTree as on, doubtCount as ot, removedAfter as p, requireNewFolder as pn, hashOfTree as pt, sandboxedExecution as q, assetPath as qt, explainNotStarted as r, readHeadBelow as rn, energyGap as rt, freeScratchBytes as s, NeighbourReader as sn, failureKind as st, JOULES_PER_KWH as t, openBelow as tn, sampledReason as tt, refuseFullScratch as u, makeAndHold as un, hashBelow as ut, signalGroup as v, formatWattsWithError as vn, readJsonIfPresent as vt, energyOutside as w, refuseUnsafeName as wn, writeJson as wt, energyAsked as x, kindOf as xn, sha256Hex as xt, timerMilliseconds as y, groupThousands as yn, readTextIfPresent as yt, TIERS as z, readJsonText as zt };
+export { executionReason as $, listAsNamed as $t, measuredNetJoules as A, nameFolders as An, moveBelow as At, cpuSecondsOf as B, readLanguage as Bt, energyOfHost as C, look as Cn, writeFileAtomic as Ct, isWhole as D, spellName as Dn, linkBelow as Dt, isSameZone as E, refusedKind as En, copyBelow as Et, seededRandom as F, openNamed as Ft, memoryKnown as G, PACKAGE_ROOT as Gt, execution as H, parseJson as Ht, memoise as I, QUIET as It, seconds as J, readAsset as Jt, sandboxTier as K, TOOL_VERSION as Kt, memoiseWeakly as L, parseJsonWith as Lt, netJoulesAsked as M, prepareBelow as Mt, netJoulesOfHost as N, removeBelow as Nt, joulesOfCards as O, isBelow as On, makeFolderBelow as Ot, restOfHost as P, isStream as Pt, threading as Q, enterBelow as Qt, LONGEST_TRACEBACK as R, parseWith as Rt, energyBesideCards as S, kindOf as Sn, statIfPresent as St, isDoubtful as T, refuseUnsafeName as Tn, appendBelow as Tt, host as U, CHART_CODE as Ut, energyReading as V, tellIssue as Vt, idlePower as W, CLI_FILE as Wt, NUMERIC_LIBRARIES as X, readChartCode as Xt, COUNT_VARIABLES as Y, readAssetBytes as Yt, THREAD_VARIABLES as Z, LARGEST_DOCUMENT_BYTES as Zt, runCommand as _, formatSignificantDigits as _n, readJson as _t, LEAST_ROOM as a, readIfPlain as an, doubt as at, ENERGY_SCOPE as b, groupThousands as bn, readYaml as bt, makeHiddenScratch as c, NeighbourReader as cn, checkWritableFolder as ct, removeAbandonedScratch as d, makeAndHold as dn, hashFiles as dt, listBelow as en, flopsReason as et, removeTree as f, makeFolders as fn, hashNamed as ft, letGo as g, parseSize as gn, readIfPresent as gt, boundCommand as h, formatSize as hn, listFiles as ht, OWN_PYTHON as i, readHeadBelow as in, energyReason as it, meterOfHost as j, withFolders as jn, openFolderBelow as jt, measuredJoules as k, leadsOut as kn, makeWritableBelow as kt, makeScratch as l, enterHeld as ln, createJson as lt, statFields as m, requireNewFolder as mn, hashTree as mt, gramsOf as n, openBelow as nn, treeReason as nt, ROOM_FOR_SCRATCH as o, readTailBelow as on, doubtCount as ot, removedAfter as p, nameFromHere as pn, hashOfTree as pt, sandboxedExecution as q, assetPath as qt, explainNotStarted as r, readBelow as rn, energyGap as rt, freeScratchBytes as s, walkTree as sn, failureKind as st, JOULES_PER_KWH as t, lookBelow as tn, sampledReason as tt, refuseFullScratch as u, holdFolder as un, hashBelow as ut, signalGroup as v, formatWatts as vn, readJsonIfPresent as vt, energyOutside as w, refuseAllBut as wn, writeJson as wt, energyAsked as x, isNoText as xn, sha256Hex as xt, timerMilliseconds as y, formatWattsWithError as yn, readTextIfPresent as yt, TIERS as z, readJsonText as zt };

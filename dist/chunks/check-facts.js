@@ -1,4 +1,4 @@
-import { en as lookBelow, ht as listFiles, ut as hashBelow } from "./base.js";
+import { ht as listFiles, tn as lookBelow, ut as hashBelow } from "./base.js";
 import { Dt as isAlike, X as isInside, Z as isPublicAddress, bt as FILE_LIMIT_BYTES, xt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { ft as findClosest } from "./start.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
-import { en as lookBelow, in as readIfPlain, l as makeScratch, p as removedAfter } from "./base.js";
+import { an as readIfPlain, l as makeScratch, p as removedAfter, tn as lookBelow } from "./base.js";
 import { bt as FILE_LIMIT_BYTES, dt as findGitFolder, mt as openGit, ut as parseTree } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

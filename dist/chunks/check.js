@@ -1,4 +1,4 @@
-import { B as cpuSecondsOf, R as LONGEST_TRACEBACK, Rt as parseWith, ht as listFiles$1, mn as formatSize, q as sandboxedExecution } from "./base.js";
+import { B as cpuSecondsOf, R as LONGEST_TRACEBACK, Rt as parseWith, hn as formatSize, ht as listFiles$1, q as sandboxedExecution } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { Kt as array, Qt as literal, an as strictObject, at as label, ht as text, ir as boundTexts, it as instant, mt as slug, on as string, or as cleanLine, q as LONGEST_TEXT, ut as sha256, vr as count } from "./inputs.js";
 import { i as versioned } from "./versioned.js";

@@ -1,7 +1,8 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { Ir as UserError, Xt as int, on as string, tn as object } from "./inputs.js";
+import { $ as commitHash, $t as looseObject, Ir as UserError, Kt as array, Rr as errorMessage, Xt as int, dn as url, on as string, or as cleanLine, tn as object, un as unknown } from "./inputs.js";
+import { Rt as parseWith } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
@@ -175,6 +176,83 @@ function throttling(octokit, octokitOptions) {
 }
 throttling.VERSION = VERSION;
 throttling.triggersNotification = triggersNotification;
+// src/github/check-answer.ts
+const page = url({ protocol: /^https?$/ });
+const id = int().min(1);
+const writer = object({ login: string() }).nullish();
+const made = object({ sha: commitHash });
+const ref = object({ object: made });
+const pull = object({
+	number: id,
+	html_url: page
+});
+const foundPull = pull.extend({
+	head: object({
+		sha: commitHash,
+		repo: object({ id }).nullish()
+	}),
+	base: object({ repo: object({ id }) })
+});
+const moment = object({ date: string() });
+const commit = made.extend({
+	message: string(),
+	tree: made,
+	author: moment,
+	committer: moment
+});
+const writtenComment = object({
+	html_url: page,
+	user: writer
+});
+const comment = writtenComment.extend({
+	id,
+	body: string().optional()
+});
+const artifact = object({ workflow_run: object({ head_repository_id: id.optional() }).nullish() });
+const REPOSITORY = "/repos/{owner}/{repo}";
+/** By the method and the place of each call that is made; of some answers nothing is read. */
+const ANSWERS = {
+	"GET /search/repositories": object({ items: array(unknown()) }),
+	[`GET ${REPOSITORY}`]: object({ default_branch: string().min(1) }),
+	[`GET ${REPOSITORY}/actions/runs/{run_id}/artifacts`]: object({ artifacts: array(artifact) }),
+	[`GET ${REPOSITORY}/pulls`]: array(foundPull),
+	[`POST ${REPOSITORY}/pulls`]: pull,
+	[`GET ${REPOSITORY}/issues/{issue_number}/comments`]: array(comment),
+	[`POST ${REPOSITORY}/issues/{issue_number}/comments`]: writtenComment,
+	[`PATCH ${REPOSITORY}/issues/comments/{comment_id}`]: writtenComment,
+	[`GET ${REPOSITORY}/git/ref/{ref}`]: ref,
+	[`POST ${REPOSITORY}/git/refs`]: looseObject({}),
+	[`PATCH ${REPOSITORY}/git/refs/{ref}`]: looseObject({}),
+	[`GET ${REPOSITORY}/git/commits/{commit_sha}`]: commit,
+	[`POST ${REPOSITORY}/git/blobs`]: made,
+	[`POST ${REPOSITORY}/git/trees`]: made,
+	[`POST ${REPOSITORY}/git/commits`]: made
+};
+const FORMS = Object.entries(ANSWERS).map(([call, answer]) => {
+	const [method, place = ""] = call.split(" ");
+	return {
+		method,
+		form: new RegExp(`^${place.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+		answer
+	};
+});
+const LONGEST_REASON = 500;
+/** GitHub names a repository by its number where it leads to the next page of a list. */
+const BY_NUMBER = /^\/repositories\/\d+(?=\/|$)/;
+/** UserError 1 for an answer in which something is not as GitHub's API has it. `url`: as the client has it, a pattern, or the address of a next page. */
+function checkAnswer(data, { method, url, baseUrl }) {
+	const [api, asked] = [new URL(baseUrl), url.startsWith("/") ? url : new URL(url).pathname.slice(lengthOf(baseUrl))];
+	const place = asked.replace(BY_NUMBER, "/repos/{owner}/{repo}");
+	const known = FORMS.find((each) => each.method === method && each.form.test(place));
+	if (known === void 0) throw new Error(`of the answer to ${method} ${url} nothing is known`);
+	try {
+		parseWith(known.answer, data, "its answer");
+	} catch (error) {
+		const why = cleanLine(errorMessage(error), LONGEST_REASON);
+		throw new UserError(`What answers at ${api.host} to ${method} ${place} is no API of GitHub's: ${why}. A proxy may stand before it; run this again.`, 1, { cause: error });
+	}
+}
+const lengthOf = (baseUrl) => new URL(baseUrl).pathname.replace(/\/$/, "").length;
 // src/github/guard-api.ts
 /** Of one answer: far more than GitHub sends in a page of a list, and longer than it takes for one. */
 const BOUNDS = {
@@ -215,7 +293,7 @@ function openClient({ token, logger, env, second = 1e3 }) {
 	};
 	const baseUrl = env.GITHUB_API_URL || GITHUB_API;
 	if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`);
-	return new GitHub({
+	const client = new GitHub({
 		auth: token,
 		baseUrl,
 		request: { fetch: guardApi(baseUrl) },
@@ -227,6 +305,12 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		},
 		retry: { retryAfterBaseValue: second }
 	});
+	client.hook.after("request", ({ data }, { method, url }) => checkAnswer(data, {
+		method,
+		url,
+		baseUrl
+	}));
+	return client;
 }
 const MOST_TRIES = 4;
 /** Does work again at which GitHub failed. What it makes it makes without retries of its own, and looks for first: GitHub may have made it while its answer got lost. */

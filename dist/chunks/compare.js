@@ -9,7 +9,7 @@ import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { A as formatPercent, C as formatList, G as joinWords, Ln as gainOf, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, _ as formatDifference, d as QUANTITY_WORDS, f as agree, p as capitalise, rr as isAttempted, x as formatHash, y as formatFailureClass } from "./work.js";
-import { Ct as writeFileAtomic, Kt as TOOL_VERSION, Rt as parseWith, gn as formatSignificantDigits } from "./base.js";
+import { Ct as writeFileAtomic, Kt as TOOL_VERSION, Rt as parseWith, _n as formatSignificantDigits } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,6 +1,6 @@
 import { Ir as UserError } from "./inputs.js";
 import { Ct as isLeftOut, Ot as refuseAlike, St as chooseFiles } from "./work.js";
-import { En as isBelow, Et as copyBelow, en as lookBelow, kn as withFolders, on as walkTree } from "./base.js";
+import { Et as copyBelow, On as isBelow, jn as withFolders, sn as walkTree, tn as lookBelow } from "./base.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/sources/copy-source.ts

@@ -1,5 +1,5 @@
 import { Kt as array, on as string, tn as object } from "./inputs.js";
-import { in as readIfPlain, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { an as readIfPlain, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { Tt as README_NAME } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as decodeText } from "./delimited.js";

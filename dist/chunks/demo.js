@@ -1,4 +1,4 @@
-import { $t as listBelow, Gt as PACKAGE_ROOT, en as lookBelow } from "./base.js";
+import { Gt as PACKAGE_ROOT, en as listBelow, tn as lookBelow } from "./base.js";
 import { Wt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

@@ -9,7 +9,7 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { nt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { U as host, et as flopsReason, mn as formatSize, rt as energyGap, tt as sampledReason, yt as readTextIfPresent } from "./base.js";
+import { U as host, et as flopsReason, hn as formatSize, rt as energyGap, tt as sampledReason, yt as readTextIfPresent } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

@@ -84,8 +84,9 @@ function unfinished(told, halted, further = []) {
 		kept
 	].join("\n"), 1);
 }
+const ALLOW_MORE = "a call reserves the most that it can cost: a greater budget, or a smaller maxOutputTokens in models.yaml, lets it be made";
 /** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
 function stoppedAsking(left, { halted, isOverBudget }, { spentUsd, capUsd }, caps = "--budget-usd") {
-	return unfinished(`${left === null ? "Not all that was asked was answered:" : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : []);
+	return unfinished(`${left === null ? "Not all that was asked was answered:" : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`, ALLOW_MORE] : []);
 }
 export { readStoredReplies as a, openBudget as i, stoppedAsking as n, callsOf as o, unfinished as r, sumSpending as s, endAll as t };

@@ -1,6 +1,6 @@
 import { Ir as UserError, Jn as withoutSecrets, Kt as array, br as lastLines, cn as tuple, on as string, tn as object, wr as withSaid, zr as interruptible } from "./inputs.js";
 import { Et as orFault, nt as cacheFolder } from "./work.js";
-import { En as isBelow, I as memoise, Rt as parseWith, _ as runCommand, dn as makeFolders, f as removeTree, xt as sha256Hex, zt as readJsonText } from "./base.js";
+import { I as memoise, On as isBelow, Rt as parseWith, _ as runCommand, f as removeTree, fn as makeFolders, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { Q as findProgram } from "./start.js";
 import { n as locateUv, s as ensureDownloads } from "./uv.js";

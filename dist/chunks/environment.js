@@ -1,6 +1,6 @@
 import { Ir as UserError, Jn as withoutSecrets, Kt as array, Rr as errorMessage, Tr as withoutEndSlashes, Ur as recover, Wr as refuseStopped, br as lastLines, mr as _usingCtx, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withSaid } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, ct as checkWritableFolder, dn as makeFolders, i as OWN_PYTHON, nn as readBelow, qt as assetPath, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, ct as checkWritableFolder, fn as makeFolders, i as OWN_PYTHON, qt as assetPath, rn as readBelow, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { Q as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";

@@ -1,5 +1,5 @@
 import { f as sum, vr as count } from "./inputs.js";
-import { mn as formatSize } from "./base.js";
+import { hn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
 import { C as formatList, E as formatMinute, x as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts

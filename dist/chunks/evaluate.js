@@ -1,5 +1,5 @@
 import { Ir as UserError, a as explainUntried, f as sum } from "./inputs.js";
-import { Ct as writeFileAtomic, en as lookBelow, ht as listFiles, wt as writeJson } from "./base.js";
+import { Ct as writeFileAtomic, ht as listFiles, tn as lookBelow, wt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { f as renderTaskFaults } from "./task-score-words.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, Lr as errorCode, vr as count } from "./inputs.js";
-import { Ct as writeFileAtomic, c as makeHiddenScratch, dn as makeFolders, en as lookBelow, f as removeTree } from "./base.js";
+import { Ct as writeFileAtomic, c as makeHiddenScratch, f as removeTree, fn as makeFolders, tn as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
 import { at as AS_COMMITTED, ct as findAddress, it as requireMirrored, mt as openGit, yt as atItsAddress } from "./work.js";

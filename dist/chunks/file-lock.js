@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { dn as makeFolders, i as OWN_PYTHON, qt as assetPath } from "./base.js";
+import { fn as makeFolders, i as OWN_PYTHON, qt as assetPath } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
 import { Qt as batchesOf, nt as cacheFolder } from "./work.js";
 import { Ir as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
-import { vt as readJsonIfPresent, wt as writeJson, xt as sha256Hex, zt as readJsonText } from "./base.js";
+import { wt as writeJson, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
@@ -9,11 +9,12 @@ import { n as toProviderError } from "./provider-error.js";
 import { join } from "node:path";
 // src/generation/models/embed.ts
 const TEXTS_AT_ONCE = 64;
-const vectors = array(array(number()));
 const answer = object({ data: array(object({
 	index: int().min(0),
 	embedding: array(number())
 })) });
+/** A vector for each of so many texts, all of one length. */
+const vectorsOf = (texts) => array(array(number()).min(1)).length(texts).refine((vectors) => new Set(vectors.map(({ length }) => length)).size <= 1);
 /** Each place once; a server that calls all the first counts none, and answers in order. */
 const tellsPlaces = (indexes) => indexes.every((index) => index === 0) || indexes.toSorted((a, b) => a - b).every((index, place) => index === place);
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
@@ -51,12 +52,12 @@ function openEmbedder(entry, { env }) {
 			texts
 		]));
 		const path = join(cacheFolder(env), "embeddings", `${name}.json`);
-		const known = await readJsonIfPresent(path, vectors);
-		if (known !== null) return known;
+		const vectors = vectorsOf(texts.length);
+		const kept = vectors.safeParse(readJsonText(await readTextIfPresent(path) ?? ""));
+		if (kept.success) return kept.data;
 		const found = [];
 		for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...await ask(some));
-		const lengths = new Set(found.map(({ length }) => length));
-		if (lengths.size > 1 || lengths.has(0)) throw new UserError(`Model ${entry.id} gave no embeddings: its vectors are empty, or of several lengths.`, 1);
+		if (!vectors.safeParse(found).success) throw new UserError(`Model ${entry.id} gave no embeddings: its vectors are empty, or of several lengths.`, 1);
 		await writeJson(path, found);
 		return found;
 	};

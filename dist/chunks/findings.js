@@ -1,4 +1,4 @@
-import { _n as formatWatts, gn as formatSignificantDigits, mn as formatSize } from "./base.js";
+import { _n as formatSignificantDigits, hn as formatSize, vn as formatWatts } from "./base.js";
 import { _r as compareTexts, vr as count } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
 import { A as formatPercent, B as formatStratum, C as formatList, L as formatSeconds, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, s as BASELINE_PHRASES, v as formatError, y as formatFailureClass } from "./work.js";

@@ -1,5 +1,5 @@
 import { A as energyOptions, Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
-import { St as statIfPresent, _t as readJson, dn as makeFolders } from "./base.js";
+import { St as statIfPresent, _t as readJson, fn as makeFolders } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
-import { mn as formatSize, on as walkTree, sn as NeighbourReader } from "./base.js";
+import { cn as NeighbourReader, hn as formatSize, sn as walkTree } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

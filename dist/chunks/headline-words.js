@@ -1,4 +1,4 @@
-import { gn as formatSignificantDigits } from "./base.js";
+import { _n as formatSignificantDigits } from "./base.js";
 import { vr as count } from "./inputs.js";
 import { l as isDifference, o as excludesOne, u as isJudged } from "./read.js";
 import { A as outcomeOf, L as formatRatioSentence, M as formatChange, N as formatComparison, P as formatProjectsRatio, U as tell, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, mt as slug, vr as count } from "./inputs.js";
-import { Ct as writeFileAtomic, kn as withFolders, pn as requireNewFolder } from "./base.js";
+import { Ct as writeFileAtomic, jn as withFolders, mn as requireNewFolder } from "./base.js";
 import { Ot as refuseAlike, it as requireMirrored, st as fetchTexts } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";

@@ -1,7 +1,7 @@
 import { Ir as UserError, Kt as array, Xt as int, in as record, on as string, tn as object, un as unknown, vr as count } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
-import { Rt as parseWith, in as readIfPlain, nn as readBelow, on as walkTree, zt as readJsonText } from "./base.js";
+import { Rt as parseWith, an as readIfPlain, rn as readBelow, sn as walkTree, zt as readJsonText } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./harness-options.js";
 // src/mlbench/harness/read-runs.ts

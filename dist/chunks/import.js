@@ -1,8 +1,8 @@
 import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Wr as refuseStopped, d as smallest, f as sum, fr as shorten, lt as relativePath, mr as _usingCtx, mt as slug, or as cleanLine, pr as withoutSequences, vr as count, yr as escapePattern } from "./inputs.js";
 import { Bn as isPercentageOfFraction, C as formatList, Dt as isAlike, Fn as findMetric, Hn as validRange, J as fetchFirst, Jn as isCode, Kn as MOST_DATA, Ln as gainOf, Mn as draftRule, Nn as findComputed, On as METRIC_FUNCTIONS, Q as holdUse, Rn as isFraction, Tt as README_NAME, Vn as isShare, Wn as TELLS_NO_RESULT, bn as manifest, it as requireMirrored, kn as PRINTED_NAMES, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, wt as listMissed, xn as needs, zn as isPercentage } from "./work.js";
-import { $t as listBelow, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, c as makeHiddenScratch, d as removeAbandonedScratch, en as lookBelow, f as removeTree, ht as listFiles, in as readIfPlain, jt as openFolderBelow, kn as withFolders, mt as hashTree, nn as readBelow$1, on as walkTree, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
+import { At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, an as readIfPlain, c as makeHiddenScratch, d as removeAbandonedScratch, en as listBelow, f as removeTree, ht as listFiles, jn as withFolders, jt as openFolderBelow, mt as hashTree, rn as readBelow$1, sn as walkTree, tn as lookBelow, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
+import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
 import { d as projectsFolder, h as tellOneMachine, p as keepSource } from "./load-projects.js";
 import { a as readCode, n as findCell, o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
@@ -163,13 +163,13 @@ const MOST_LINES = 1e3;
 * `train_svm.py` and `train_random_forest.py`, the one of `Random Forest: 75.8% accuracy`.
 */
 function openStatedModels(readme) {
-	const lines = readme.split("\n").filter((line) => BEST$1.test(line) || VALUE.test(line) && (METRIC.test(line) || line.includes("|"))).slice(0, MOST_LINES).map((line) => ` ${wordsOf(line).join(" ")} `);
+	const lines = readme.split("\n").filter((line) => BEST$1.test(line) || VALUE.test(line) && (METRIC.test(line) || line.includes("|"))).slice(0, MOST_LINES).map((line) => ` ${wordsOf$1(line).join(" ")} `);
 	return memoise((stem) => {
-		const name = wordsOf(stem).filter((word) => !OF_WORK.has(word)).join(" ");
+		const name = wordsOf$1(stem).filter((word) => !OF_WORK.has(word)).join(" ");
 		return name.length < SHORTEST ? 0 : lines.filter((line) => line.includes(` ${name} `)).length;
 	});
 }
-const wordsOf = (text) => text.slice(0, MOST_CHARACTERS$3).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+const wordsOf$1 = (text) => text.slice(0, MOST_CHARACTERS$3).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 /** Characters of a line in which a model is named. */
 const MOST_CHARACTERS$3 = 1e3;
 // src/dataset/import/rank-entries.ts
@@ -953,11 +953,23 @@ function listBest(lines) {
 	const named = listNamed(telling, BEST);
 	return named.length > 0 ? named : listNamed(telling, TOP);
 }
+/** One that does better than another, which only a value that is the best bears out. */
+const BETTER = [/([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3}(?: (?:model|classifier|regressor))? (?:(?:clearly|slightly|consistently|significantly) )?(?:outperform(?:s|ed)|surpass(?:es|ed)) (?!by\b)/];
+const SAYS_BETTER = /outperform|surpass/;
+/** Words of a sentence that leaves open whether it does, says that it does not, or tells of others' work or of how fast it is. */
+const SAYS_NO_RESULT = /\b(?:no|not|never|whether|if|may|might|et al|papers?|authors?|literature|speed|latency|(?:train|infer|comput|execut|run)\w{0,7}[ -]?times?)\b|n['’]t\b|\[\d/i;
+const SENTENCE_END = /[.!?;](?=\s)/;
+/** Names of models of which a text says that they do better than others. */
+const listBetter = (lines) => listNamed(lines.filter((line) => SAYS_BETTER.test(line)).flatMap((line) => line.slice(0, 500).split(SENTENCE_END)).filter((sentence) => !SAYS_NO_RESULT.test(sentence)), BETTER);
 const listNamed = (lines, patterns) => lines.flatMap((line) => patterns.flatMap((pattern) => {
-	const [, name = ""] = pattern.exec(line) ?? [];
-	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
+	const [, found = ""] = pattern.exec(line) ?? [];
+	const [name = ""] = found.replace(ARTICLE, "").split(BEHIND_NAME, 1);
+	const plain = plainName(name);
 	return plain.length < 2 ? [] : [plain];
 }));
+/** An article of a name; in `our model` it is all that names it. */
+const ARTICLE = /^(?:the|an?|our) (?!(?:model|classifier|regressor)\b)/i;
+const BEHIND_NAME = /\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i;
 /** Whether a line names such a model. */
 const namesBest = (line) => ALL.some((pattern) => pattern.test(line));
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
@@ -994,6 +1006,83 @@ function withShares(values, listOthers) {
 		percent: false
 	} : each);
 }
+// src/measurement/printed/stated-numbers.ts
+/** Words of what others say, of an earlier time, or of what is hoped for. */
+const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
+/** What parts the head of a table from its rows. */
+const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
+/** What opens a row, where its author writes it. */
+const FIRST_BAR = /^\s{0,20}\|/;
+/** What parts its cells; one that is escaped is text. */
+const BAR$1 = /(?<!\\)\|/;
+/** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
+const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/;
+/** Characters before a number in which its own metric is named. */
+const LONGEST_LEAD = 60;
+const LONGEST_SIGN = 10;
+/** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
+function listNumbers(lines, readNames) {
+	let head = NO_HEAD;
+	return lines.flatMap((whole, index) => {
+		const line = withPoints(whole.replace(NUMBERING$1, ""));
+		const isRow = line.includes("|");
+		if (isRow && lines[index - 1]?.includes("|") !== true) head = readHead$1(line, lines[index + 1] ?? "", readNames);
+		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
+		if (numbers.length === 0) return [];
+		const named = [...new Set(readNames(line))];
+		const own = isRow ? readColumns(line, numbers, named.length === 0 ? head.columns : []) : readLeads(line, numbers, readNames);
+		const owned = [...new Set(isRow ? head.names : own.flat())];
+		const mayBeOf = isRow ? [...named, ...head.names] : named;
+		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
+		return numbers.map((found, which) => {
+			const behind = line.slice(found.index + found[0].length, found.index + found[0].length + LONGEST_SIGN);
+			const [text, percent] = [found[0].replace(/\.$/, ""), /^[*_`\s]{0,4}%/.test(behind)];
+			const ofIt = own[which] ?? [];
+			const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name));
+			return {
+				text,
+				percent,
+				names: mayBeOf.filter((name) => !notOf.includes(name)),
+				notOf,
+				isQuoted
+			};
+		});
+	});
+}
+const NO_HEAD = {
+	names: [],
+	columns: []
+};
+const readHead$1 = (line, below, readNames) => ({
+	names: [...new Set(readNames(line))],
+	columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, "").split(BAR$1).map(readNames) : []
+});
+/** For each number the metrics of its column. */
+function readColumns(line, numbers, columns) {
+	if (columns.length === 0) return [];
+	let [from, column] = [FIRST_BAR.exec(line)?.[0].length ?? 0, 0];
+	return numbers.map(({ index }) => {
+		column += line.slice(from, index).split(BAR$1).length - 1;
+		from = index;
+		return columns[column] ?? [];
+	});
+}
+/** For each number the metrics that lead to it. */
+function readLeads(line, numbers, readNames) {
+	return numbers.map(({ index }, which) => {
+		const before = numbers[which - 1];
+		const from = Math.max(index - LONGEST_LEAD, before === void 0 ? 0 : before.index + before[0].length);
+		const lead = line.slice(from, index);
+		return LEADS.test(lead) ? readNames(lead) : [];
+	});
+}
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line, { 0: text, index }) {
+	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
+	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
+}
 // src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1014,10 +1103,8 @@ function preferLine(alike, { lines, readme, readNames }) {
 		printed: exactly,
 		reasons: ["stated-in-readme"]
 	};
-	const findBest = (pool, text) => {
-		const names = listBest(text);
-		return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)));
-	};
+	const findOf = (pool, names, all = pool) => oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)));
+	const findBest = (pool, text) => findOf(pool, listBest(text));
 	const own = findBest(exact.length > 0 ? exact : alike, lines);
 	if (own !== null) return {
 		printed: own,
@@ -1039,8 +1126,13 @@ function preferLine(alike, { lines, readme, readNames }) {
 		printed: called,
 		reasons: ["named-best"]
 	};
-	const titled = listTitled(readmeLines);
-	const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)));
+	const betterNames = listBetter(readmeLines);
+	const better = findOf(pool, betterNames) ?? findOf(pool, betterNames, alike);
+	if (better !== null && areCompared(pool, lines) && isBestOf(better, pool)) return {
+		printed: better,
+		reasons: ["named-best"]
+	};
+	const ofTitle = findOf(pool, listTitled(readmeLines));
 	if (ofTitle !== null && oneValue(pool) === null) return {
 		printed: ofTitle,
 		reasons: ["named-in-title"]
@@ -1069,8 +1161,6 @@ function preferRow(rows, preferred, alike, texts) {
 		reasons: ["stated-in-readme"]
 	};
 }
-/** Words of what others say, of an earlier time, or of what is hoped for. */
-const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
 const NO_RESULT$1 = new RegExp([
 	QUOTES.source,
@@ -1118,6 +1208,10 @@ function oneValue(some) {
 	const last = some.at(-1);
 	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
 }
+/** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
+const areCompared = (some, lines) => oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)));
+/** Whether none of some says more than one of them. */
+const isBestOf = (one, some) => some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each));
 /** Whether two say the same, as far as the digits of both go. */
 function saysSame(one, other) {
 	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
@@ -1125,33 +1219,6 @@ function saysSame(one, other) {
 const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
-/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
-const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
-function listNumbers(lines, readNames) {
-	let head = [];
-	return lines.flatMap((whole, index) => {
-		const line = withPoints(whole.replace(NUMBERING$1, ""));
-		const isRow = line.includes("|");
-		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
-		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
-		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
-		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
-		return numbers.map((found) => {
-			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
-			return {
-				text: found[0].replace(/\.$/, ""),
-				percent,
-				names,
-				isQuoted
-			};
-		});
-	});
-}
-/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
-function isOfRange(line, { 0: text, index }) {
-	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
-	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
-}
 /** So many digits are no chance. */
 const TELLING_DIGITS$1 = 3;
 /** Fewer are no result, but what is wanted of one: a recall above 0.9. */
@@ -1160,7 +1227,7 @@ const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").len
 const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS$1;
 /** Those of a metric, read once: a README may state thousands, and each is held against every value. */
 const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
-	if (!stated.text.includes(".") && !stated.percent) return [];
+	if (!stated.text.includes(".") && !stated.percent || stated.notOf.includes(name)) return [];
 	const tells = isTelling(stated);
 	if (!tells && !stated.names.includes(name)) return [];
 	const size = Math.abs(readNumber$1(stated.text));
@@ -1190,11 +1257,11 @@ function listAmong(some, sharesOf) {
 }
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
-/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
-function isOfModel(each, all, lines, names) {
-	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
+/** What leads to a value: what stands above its line, below the value before, but for what names a best model, and before it in its line. */
+function readLead(each, all, lines) {
+	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return "";
 	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(" "), names);
+	return [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(" ");
 }
 // src/measurement/printed/printed-metric.ts
 /** Letters of languages that part no words. */
@@ -1487,6 +1554,50 @@ function isOfRound(lines, index) {
 }
 /** Whether a model may keep an earlier round than its last. */
 const stopsEarly = (code) => STOPS_EARLY.test(code);
+// src/measurement/printed/described-columns.ts
+/** How the columns of a table spread, as pandas' `describe` tells it, in a row for each number or in one for each column. */
+const FIRST_ROWS = [
+	/^\s*count\s/,
+	/^\s*mean\s/,
+	/^\s*std\s/
+];
+const OTHER_ROW = /^\s*(?:min|max|\d{1,3}(?:\.\d{1,9})?%)\s/;
+const HEAD_OF_COLUMNS = /^\s+count\s+mean\s+std\b/;
+const MOST_ROWS = 1e3;
+/** The end of what `info` tells. */
+const OF_MEMORY = /^memory usage: \d/;
+const IS_CELL = /^(?:-?\d[\d.e+-]{0,40}|NaN|\.\.\.)$/;
+const IS_MEAN = FIRST_ROWS[1];
+/** How many there are, without a fraction, right before their mean. */
+const BEHIND_COUNT = /\s\d{1,9}\s{1,20}$/;
+/**
+* Whether a value says how a column of data spreads, and is no result: `test score` heads points of an exam there. The mean of what
+* has a metric's own name is that of folds.
+*/
+function openDescribed(lines) {
+	const described = /* @__PURE__ */ new Set();
+	const markWhile = (first, isRow) => {
+		for (let index = first; index < first + MOST_ROWS && isRow(lines[index] ?? ""); index++) described.add(index);
+	};
+	for (const [index, line] of lines.entries()) {
+		if (OF_MEMORY.test(line)) described.add(index);
+		if (HEAD_OF_COLUMNS.test(line)) markWhile(index + 1, openRowOfColumn(line));
+		if (!FIRST_ROWS.every((pattern, row) => pattern.test(lines[index + row] ?? ""))) continue;
+		for (const row of FIRST_ROWS.keys()) described.add(index + row);
+		markWhile(index + FIRST_ROWS.length, (row) => OTHER_ROW.test(row));
+	}
+	return (printed) => described.has(printed.index) && !isOfFolds(printed);
+}
+/** Whether a line is a row for a column of data: its name, and a number for each name of the head. */
+function openRowOfColumn(head) {
+	const columns = wordsOf(head).filter((word) => word !== "\\").length;
+	return (line) => {
+		const words = wordsOf(line);
+		return words.length > columns && words.slice(-columns).every((word) => IS_CELL.test(word));
+	};
+}
+const wordsOf = (line) => line.trim().split(/\s+/);
+const isOfFolds = ({ column, isUnnamed, line, at }) => column === null ? !isUnnamed && BEHIND_COUNT.test(line.slice(0, at)) : column[PRINTED_NAMES.length + 1] === void 0 && IS_MEAN.test(line);
 // src/measurement/printed/imagine-output.ts
 /** A text in code, and several that Python joins, each on a line of its own mostly. */
 const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
@@ -1991,7 +2102,7 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 /** R² less a penalty for columns: where both are told, that without is meant. */
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
 /** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|(?<!\p{L})(?:[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/iu;
 /** The metrics that lines of output name with a number, and those in tables. */
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
@@ -2268,9 +2379,10 @@ const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) 
 * end. What the code prints of what is expected only where nothing else is told.
 */
 function readAll(lines, code, { ofScore, likely, isComputed }) {
-	const named = readPrintedLines(lines, ofScore);
+	const isDescribed = openDescribed(lines);
+	const named = withoutImpossible(readPrintedLines(lines, ofScore).filter((each) => !isDescribed(each)));
 	const ofModel = isComputed || SCORES.test(code) ? likely : null;
-	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null) : [];
+	const labelled = named.every(({ isOfTraining }) => isOfTraining) ? readLabelledLines(lines, named.length === 0 ? ofModel : null).filter((each) => !isDescribed(each)) : [];
 	const isExpected = openExpected(lines, code);
 	const all = [
 		...named,
@@ -2279,6 +2391,20 @@ function readAll(lines, code, { ofScore, likely, isComputed }) {
 	];
 	const computed = all.filter(({ index }) => !isExpected(index));
 	return withShares(computed.length > 0 ? computed : all, () => readLabelledLines(lines, likely));
+}
+/** A percentage may be rounded up to somewhat more than all. */
+const MOST_PERCENT = 100.01;
+/** Whether a share is none by its size, as share or percentage. */
+function isImpossible({ name, text }) {
+	const [low] = validRange(draftRule(name));
+	const value = readNumber$1(text);
+	return isFraction(name) && (value > MOST_PERCENT || value < 100 * low);
+}
+/** Without numbers of something else that has a metric's name, as a column of data: one of them that can be none tells of all of it. */
+function withoutImpossible(named) {
+	const impossible = named.filter(isImpossible);
+	const columns = new Set(impossible.map(({ column }) => column));
+	return impossible.length === 0 ? named : named.filter((each) => !isImpossible(each) && !(each.column !== null && columns.has(each.column)));
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
@@ -2920,7 +3046,7 @@ async function runOnce({ staged, options, maker, context }, settings, brought, t
 	const { entry, start } = settings;
 	const project = await stageProject(staged, settings, brought, context);
 	const watched = [...files.filter(mayHoldData), ...listHere(brought).map(({ path }) => path)];
-	context.logger.info(`${slug}: running python ${wordsOf$1(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
+	context.logger.info(`${slug}: running python ${wordsOf$2(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
 	try {
 		return {
 			run: await runAuthors(project, {
@@ -4409,7 +4535,7 @@ function reportTried(staged, tried, candidates, value) {
 			warned: notebook.warned
 		},
 		start: {
-			words: wordsOf$1(start, entry),
+			words: wordsOf$2(start, entry),
 			folder: start.workingDirectory,
 			reasons: start.reasons
 		},
@@ -4735,7 +4861,7 @@ const DOUBT_WORDS = {
 	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
 const OTHER_LEFT = "one of several that say as much; choose another by metric.expression";
-const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was";
+const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; where a newer package has another default, a fork of yours can set the old one";
 const TELLERS = {
 	"saved-cells": (values) => `the notebook as it was saved shows ${values}`,
 	readme: (values) => `the README states ${values}`
@@ -4788,14 +4914,14 @@ function renderImport(report, folder, dataset) {
 	return [
 		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
 		...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1e3)}`),
-		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
+		`Then: greenml check ${slug} --dataset ${dataset}, before a pull request greenml validate ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
 	];
 }
 function describePassed({ path, reason, printed }) {
 	const otherwise = printed === null ? "it prints no result" : `the README states another result than '${printed}'`;
 	return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`;
 }
-const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
+const explain = (reasons, between = ", ") => reasons.length === 0 ? "" : ` (${reasons.join(between)})`;
 const listSome = (items) => formatList(items, SHOWN);
 function describeTried({ triedInVain: { asked, isUnpinned } }) {
 	const others = [...asked, ...isUnpinned ? ["packages without the author's pins"] : []];
@@ -4881,7 +5007,7 @@ function describeMetric({ metric, run }) {
 	];
 	const line = metric.value === null ? "by a line such as" : "from the line";
 	const from = isLeft ? "by the expression" : line;
-	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
+	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes, "; ")}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
 	const files = data.map(({ path, role, rows, madeBy, isSavedModel }) => {

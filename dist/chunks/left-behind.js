@@ -1,4 +1,4 @@
-import { Dn as leadsOut, En as isBelow, St as statIfPresent } from "./base.js";
+import { On as isBelow, St as statIfPresent, kn as leadsOut } from "./base.js";
 import { t as findMissingPath } from "./find-places.js";
 import { i as listKept, n as findKept } from "./revision-files.js";
 import { v as PROJECT } from "./start.js";

@@ -1,5 +1,5 @@
-import { Ir as UserError, mr as _usingCtx, mt as slug } from "./inputs.js";
-import { $t as listBelow, Ct as writeFileAtomic, Tn as refusedKind, bt as readYaml, d as removeAbandonedScratch, en as lookBelow } from "./base.js";
+import { Ir as UserError, Un as addressWithoutCredentials, mr as _usingCtx, mt as slug } from "./inputs.js";
+import { $t as listAsNamed, Ct as writeFileAtomic, En as refusedKind, bt as readYaml, d as removeAbandonedScratch, tn as lookBelow } from "./base.js";
 import { Et as orFault, Ot as refuseAlike, bn as manifest, lt as isGitUrl, ot as fetchSource, rt as findInMirror } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
@@ -92,7 +92,7 @@ async function fetchPinned(known, { context, mirror }) {
 		const { slug, manifest } = known;
 		const { source, at, commit, path, sourceHash } = await findPin(known, mirror);
 		await removeAbandonedScratch(sourcesFolder(env));
-		logger.info(`${slug}: fetching its files${path === "." ? "" : `, ${path} of`} ${source} at ${commit.slice(0, 12)}`);
+		logger.info(`${slug}: fetching its files${path === "." ? "" : `, ${path} of`} ${addressWithoutCredentials(source)} at ${commit.slice(0, 12)}`);
 		const fetched = _usingCtx$1.a(await fetchSource({
 			source,
 			at,
@@ -266,9 +266,9 @@ function noName(text) {
 	const instead = last === void 0 || last === text ? "" : `; did you mean ${last}?`;
 	return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || "."}`);
 }
-/** Folders of projects, sorted; UserError where there is no dataset. */
+/** Folders of projects, sorted, whatever their names: who reads a project refuses one that is none. UserError where there is no dataset. */
 async function listSlugs(dataset) {
-	const entries = await listBelow(dataset, projectsFolder(""));
+	const entries = await listAsNamed(dataset, projectsFolder(""));
 	if (entries === null) throw new UserError(noDataset(dataset));
 	return entries.filter(({ name, kind }) => kind === "folder" && !name.startsWith(".")).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { $t as listBelow, bt as readYaml } from "./base.js";
+import { bt as readYaml, en as listBelow } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

@@ -1,4 +1,4 @@
-import { en as lookBelow, mn as formatSize } from "./base.js";
+import { hn as formatSize, tn as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { f as sum, mr as _usingCtx } from "./inputs.js";
 import { Gt as readPlan } from "./work.js";

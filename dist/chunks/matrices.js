@@ -1,5 +1,5 @@
 import { Ir as UserError, f as sum } from "./inputs.js";
-import { mn as formatSize } from "./base.js";
+import { hn as formatSize } from "./base.js";
 import { qt as readSchedule } from "./work.js";
 // src/github/matrices.ts
 /** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */

@@ -1,6 +1,6 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { $ as describeHost, D as HostSensors, E as openCarbon, F as inSandbox, L as openMeters, Q as findProgram, at as Progress, c as exitCodeOf, d as stoppedEarly, j as isSound, k as runRounds, p as checkWritable, rt as Launcher, tt as holdHost, u as planRounds, w as measureRun, x as hideFolders } from "./start.js";
-import { Ct as writeFileAtomic, Dn as leadsOut, Rt as parseWith, St as statIfPresent, d as removeAbandonedScratch, dn as makeFolders, l as makeScratch, p as removedAfter, wt as writeJson } from "./base.js";
+import { Ct as writeFileAtomic, Rt as parseWith, St as statIfPresent, d as removeAbandonedScratch, fn as makeFolders, kn as leadsOut, l as makeScratch, p as removedAfter, wt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Ir as UserError, Wr as refuseStopped, br as lastLines, mr as _usingCtx } from "./inputs.js";

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { Ir as UserError, Sr as quoteWord, _r as compareTexts, yr as escapePattern } from "./inputs.js";
-import { Ct as writeFileAtomic, St as statIfPresent, en as lookBelow, in as readIfPlain, on as walkTree } from "./base.js";
+import { Ct as writeFileAtomic, St as statIfPresent, an as readIfPlain, sn as walkTree, tn as lookBelow } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import "./task-templates.js";
 import { n as hasFence, t as extractCode } from "./fences.js";

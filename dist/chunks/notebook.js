@@ -1,5 +1,5 @@
 import { Ir as UserError, Kt as array, Xt as int, ln as union, on as string, tn as object } from "./inputs.js";
-import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, nn as readBelow, qt as assetPath, zt as readJsonText } from "./base.js";
+import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, qt as assetPath, rn as readBelow, zt as readJsonText } from "./base.js";
 import { Dt as isAlike } from "./work.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { t as listInstalled } from "./pip-install.js";
@@ -30,7 +30,7 @@ async function convertNotebook(folder, files, path, without = []) {
 		"-I",
 		"-S",
 		"-B",
-		assetPath("python", "convert_notebook.py"),
+		assetPath("python", "notebook"),
 		...without.map(String)
 	], {
 		input: content.toString("utf8"),

@@ -1,6 +1,6 @@
 import { Br as isMistake, Ir as UserError, Lr as errorCode } from "./inputs.js";
 import { Q as holdUse, Y as touch, nt as cacheFolder, q as fetchFileOnce, tt as copyTree } from "./work.js";
-import { At as moveBelow, Dt as linkBelow, Et as copyBelow, Nt as removeBelow, c as makeHiddenScratch, dn as makeFolders, dt as hashFiles, en as lookBelow, f as removeTree, mt as hashTree, pt as hashOfTree, rn as readHeadBelow, ut as hashBelow } from "./base.js";
+import { At as moveBelow, Dt as linkBelow, Et as copyBelow, Nt as removeBelow, c as makeHiddenScratch, dt as hashFiles, f as removeTree, fn as makeFolders, in as readHeadBelow, mt as hashTree, pt as hashOfTree, tn as lookBelow, ut as hashBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

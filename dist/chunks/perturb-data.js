@@ -1,4 +1,4 @@
-import { F as seededRandom, en as lookBelow, nn as readBelow } from "./base.js";
+import { F as seededRandom, rn as readBelow, tn as lookBelow } from "./base.js";
 import { f as sum, mr as _usingCtx } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";

@@ -1,7 +1,7 @@
-import { Ir as UserError, Kt as array, Wr as refuseStopped, Xt as int, an as strictObject, en as number, f as sum, on as string, qt as boolean, vr as count, xr as nameFact } from "./inputs.js";
+import { Ir as UserError, Kt as array, Wr as refuseStopped, Xt as int, an as strictObject, en as number, f as sum, on as string, qt as boolean, vr as count } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Kt as TOOL_VERSION, Rt as parseWith, b as ENERGY_SCOPE, bt as readYaml, en as lookBelow, mn as formatSize, mt as hashTree, yt as readTextIfPresent } from "./base.js";
+import { Kt as TOOL_VERSION, Rt as parseWith, b as ENERGY_SCOPE, bt as readYaml, hn as formatSize, mt as hashTree, tn as lookBelow, yt as readTextIfPresent } from "./base.js";
 import { C as formatList, Jt as requireNewCampaign, Xt as writeSchedule, Yt as writePlan, Zt as LONGEST_WAIT_SECONDS, f as agree, fn as isRecorded, in as groupKey, pn as modelEntry, un as plan$1, xn as needs } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
@@ -476,9 +476,9 @@ function shareBudget(usd, projects, models, price) {
 }
 function priceOf(entry, entryBytes, price) {
 	if (entry.provider === "replay") return 0;
-	const { cost, reason } = price(entry, entryBytes);
+	const { cost } = price(entry, entryBytes);
 	if (cost !== null) return cost.usd;
-	throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}; give it one in models.yaml.`);
+	throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: no price is known for it; give it one in models.yaml.`);
 }
 // src/planning/make-plan.ts
 const LARGEST_SEED = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
 import { Ir as UserError, mt as slug } from "./inputs.js";
-import { fn as nameFromHere, ht as listFiles, yt as readTextIfPresent } from "./base.js";
+import { ht as listFiles, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
 import { Dt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256, vr as count } from "./inputs.js";
-import { fn as nameFromHere, mn as formatSize, yt as readTextIfPresent } from "./base.js";
+import { hn as formatSize, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
 import { ft as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";

@@ -1,5 +1,5 @@
 import { r as startWords } from "./start2.js";
-import { rn as readHeadBelow, xt as sha256Hex } from "./base.js";
+import { in as readHeadBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { Dn as testRowsPath, Fn as findMetric } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ct as writeFileAtomic, Et as copyBelow, Rt as parseWith, St as statIfPresent, en as lookBelow, f as removeTree, l as makeScratch, ut as hashBelow, xt as sha256Hex } from "./base.js";
+import { Ct as writeFileAtomic, Et as copyBelow, Rt as parseWith, St as statIfPresent, f as removeTree, l as makeScratch, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { Ir as UserError, Wr as refuseStopped, rt as generatedMode, vr as count } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";

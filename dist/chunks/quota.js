@@ -1,5 +1,5 @@
 import { Ir as UserError, Ur as recover, mr as _usingCtx, vr as count } from "./inputs.js";
-import { _ as runCommand, dn as makeFolders, f as removeTree, hn as parseSize, ht as listFiles, i as OWN_PYTHON, mn as formatSize, qt as assetPath } from "./base.js";
+import { _ as runCommand, f as removeTree, fn as makeFolders, gn as parseSize, hn as formatSize, ht as listFiles, i as OWN_PYTHON, qt as assetPath } from "./base.js";
 import { Qt as batchesOf, et as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";

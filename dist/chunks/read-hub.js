@@ -1,6 +1,6 @@
 import { Ir as UserError, Rr as errorMessage, mr as _usingCtx } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { l as makeScratch, mn as formatSize, p as removedAfter } from "./base.js";
+import { hn as formatSize, l as makeScratch, p as removedAfter } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,5 +1,5 @@
 import { Er as explainFault, Ir as UserError, mt as slug } from "./inputs.js";
-import { yt as readTextIfPresent } from "./base.js";
+import { Dn as spellName, yt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -9,7 +9,7 @@ const LONGEST_FOUND = 400;
 /** A project's manifest as it lies in the dataset, with all that is wrong with it: whatever lies there, it throws nothing. */
 async function readProject(dataset, slug$1) {
 	if (!slug.safeParse(slug$1).success) return none(fault("wrong-value", ["slug"], {
-		found: slug$1,
+		found: spellName(slug$1),
 		wanted: "letters, digits, '.', '_' and '-' only"
 	}));
 	try {

@@ -1,5 +1,5 @@
 import { Hr as orTell, Ir as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { $t as listBelow, Cn as refuseAllBut, Rt as parseWith, _t as readJson, bt as readYaml, en as lookBelow, ht as listFiles, vt as readJsonIfPresent } from "./base.js";
+import { Rt as parseWith, _t as readJson, bt as readYaml, en as listBelow, ht as listFiles, tn as lookBelow, vt as readJsonIfPresent, wn as refuseAllBut } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";

@@ -19,7 +19,7 @@ function isExpression(pattern) {
 	}
 }
 /** accuracy, f1, r2, rmse, auc … */
-const metricName = string().regex(/^[a-z][a-z0-9_]{0,299}$/);
+const metricName = string().regex(/^[a-z][a-z0-9_]{0,299}$/, "a name of small letters, digits and _, as f1 or roc_auc");
 /** How the quality of a script's result is read from what it prints. */
 const metricRule = strictObject({
 	name: metricName,

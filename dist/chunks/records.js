@@ -1,5 +1,5 @@
 import { $t as campaignFiles, Bt as streamJsonLines, It as appendJsonLine, en as parseRecordsName } from "./work.js";
-import { $t as listBelow, R as LONGEST_TRACEBACK, kt as makeWritableBelow } from "./base.js";
+import { R as LONGEST_TRACEBACK, en as listBelow, kt as makeWritableBelow } from "./base.js";
 import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";
 import { join } from "node:path";

@@ -9,7 +9,7 @@ import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
-import { rn as readHeadBelow, yt as readTextIfPresent } from "./base.js";
+import { in as readHeadBelow, yt as readTextIfPresent } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";

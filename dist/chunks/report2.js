@@ -1,4 +1,4 @@
-import { A as measuredNetJoules, Ct as writeFileAtomic, Jt as readAsset, Mt as prepareBelow, Nt as removeBelow, St as statIfPresent, _n as formatWatts, gn as formatSignificantDigits, j as meterOfHost, k as measuredJoules, mn as formatSize, n as gramsOf, t as JOULES_PER_KWH, vt as readJsonIfPresent } from "./base.js";
+import { A as measuredNetJoules, Ct as writeFileAtomic, Jt as readAsset, Mt as prepareBelow, Nt as removeBelow, St as statIfPresent, _n as formatSignificantDigits, hn as formatSize, j as meterOfHost, k as measuredJoules, n as gramsOf, t as JOULES_PER_KWH, vn as formatWatts, vt as readJsonIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { $t as campaignFiles, A as formatPercent, B as formatStratum, Bt as streamJsonLines, C as formatList, D as formatNoEnergy, F as formatRound, G as joinWords, Gt as readPlan, I as formatScientific, Ln as gainOf, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, U as formatUsd, V as formatSuccess, _ as formatDifference, b as formatGrams, c as BASELINE_WORDS, d as QUANTITY_WORDS, f as agree, g as formatCount, h as formatBriefRound, j as formatPercentRange, l as ESTIMATED_MARK, p as capitalise, s as BASELINE_PHRASES, u as MODE_WORDS, v as formatError, w as formatMeter, x as formatHash, y as formatFailureClass, z as formatSignificant } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
@@ -110,7 +110,7 @@ function buildReportData({ plan, analysis, diffs }) {
 	const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]));
 	for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence);
 	const failedAuthors = new Set(listFailedAuthors(analysis));
-	const rows = analysis.variants.filter(({ counts }) => counts).map((variant) => {
+	const rows = analysis.variants.map((variant) => {
 		const details = describeVariant(variant, planned.get(variant.id), plan);
 		return {
 			...variant,
@@ -123,11 +123,16 @@ function buildReportData({ plan, analysis, diffs }) {
 		};
 	});
 	const byProject = Map.groupBy(rows, ({ project }) => project);
-	const projects = plan.projects.map((project) => ({
-		...project,
-		licence: licences.get(project.slug) ?? null,
-		variants: (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))
-	}));
+	const projects = plan.projects.map((project) => {
+		const tried = (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode));
+		const licence = licences.get(project.slug) ?? null;
+		return {
+			...project,
+			licence,
+			variants: tried.filter(({ counts }) => counts),
+			tried
+		};
+	});
 	return {
 		plan,
 		analysis,
@@ -998,14 +1003,14 @@ function statusLine({ statuses }) {
 /** Most runs that are listed: with those of a large campaign the page would be too heavy. */
 const MOST_RUNS_LISTED = 3e3;
 /** From a number to the records behind it. */
-function everyRunTable({ slug, metric, variants }, { analysis }) {
+function everyRunTable({ slug, metric, tried }, { analysis }) {
 	const quantities = analysis.leading === "energy" ? [
 		"energy",
 		"cpu",
 		"wall"
 	] : ["cpu", "wall"];
 	const all = sum(analysis.variants.map(({ points }) => points.record.length));
-	const runs = variants.flatMap((variant) => variant.points.record.map((record, index) => ({
+	const runs = tried.flatMap((variant) => variant.points.record.map((record, index) => ({
 		variant,
 		points: variant.points,
 		record,

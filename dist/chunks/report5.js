@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { en as lookBelow, fn as nameFromHere } from "./base.js";
+import { pn as nameFromHere, tn as lookBelow } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,5 +1,5 @@
 import { Cr as quoteWords, Ir as UserError, Lr as errorCode } from "./inputs.js";
-import { Dn as leadsOut, Et as copyBelow, _ as runCommand, dn as makeFolders, en as lookBelow } from "./base.js";
+import { Et as copyBelow, _ as runCommand, fn as makeFolders, kn as leadsOut, tn as lookBelow } from "./base.js";
 import { St as chooseFiles, ft as gitEnvironment, pt as missingGit, ut as parseTree } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts

@@ -1,5 +1,5 @@
 import { Ir as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { Bt as readLanguage, Ht as parseJson, Rt as parseWith, St as statIfPresent, ft as hashNamed, mn as formatSize, xt as sha256Hex } from "./base.js";
+import { Bt as readLanguage, Ht as parseJson, Rt as parseWith, St as statIfPresent, ft as hashNamed, hn as formatSize, xt as sha256Hex } from "./base.js";
 import { Ht as streamPackedLines, Rt as isPacked, Vt as streamLines } from "./work.js";
 import { t as TASK_TYPES } from "./task-templates.js";
 import { t as isFields } from "./versioned.js";

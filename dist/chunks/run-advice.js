@@ -60,7 +60,7 @@ const MOVED = [
 	]
 ];
 /** NLTK's own words for what it lacks of its data. */
-const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
+const LACKS_NLTK = /LookupError: Resource '?([\w./-]{1,80})'? not found/;
 const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
 /** A model of Hugging Face's hub, by its folder in a home or in the words of transformers. */
 const LACKS_MODEL = /\/huggingface\/hub\/models--([\w.-]{1,200})\/|an't load [^\n]{0,80} for '([\w./-]{1,200})'[^\n]{0,200}huggingface\.co/;

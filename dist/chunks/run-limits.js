@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { hn as parseSize } from "./base.js";
+import { gn as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

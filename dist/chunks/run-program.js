@@ -1,4 +1,4 @@
-import { in as readIfPlain, qt as assetPath } from "./base.js";
+import { an as readIfPlain, qt as assetPath } from "./base.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { F as inSandbox, w as measureRun, x as hideFolders } from "./start.js";

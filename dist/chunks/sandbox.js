@@ -1,6 +1,6 @@
 import { Ir as UserError, Wr as refuseStopped, cr as cleanText, lr as isWorkflowLog, mr as _usingCtx, or as cleanLine, sr as cleanMessage } from "./inputs.js";
 import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
-import { B as cpuSecondsOf, En as isBelow, d as removeAbandonedScratch, mn as formatSize, r as explainNotStarted, wt as writeJson } from "./base.js";
+import { B as cpuSecondsOf, On as isBelow, d as removeAbandonedScratch, hn as formatSize, r as explainNotStarted, wt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";

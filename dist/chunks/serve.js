@@ -1,5 +1,5 @@
-import { $t as looseObject, Ir as UserError, Qt as literal, Wr as refuseStopped, Xt as int, br as lastLines, cr as cleanText, mr as _usingCtx, st as modelId, wr as withSaid } from "./inputs.js";
-import { $t as listBelow, Ht as parseJson, Rt as parseWith, d as removeAbandonedScratch, dn as makeFolders, g as letGo, h as boundCommand, in as readIfPlain, l as makeScratch, p as removedAfter, v as signalGroup, wt as writeJson } from "./base.js";
+import { $t as looseObject, Ir as UserError, Lr as errorCode, Qt as literal, Wr as refuseStopped, Xt as int, br as lastLines, cr as cleanText, mr as _usingCtx, st as modelId, wr as withSaid } from "./inputs.js";
+import { Ht as parseJson, Rt as parseWith, an as readIfPlain, d as removeAbandonedScratch, en as listBelow, fn as makeFolders, g as letGo, h as boundCommand, l as makeScratch, p as removedAfter, v as signalGroup, wt as writeJson } from "./base.js";
 import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
@@ -136,10 +136,11 @@ const GRACE_MILLISECONDS = 500;
 const TOLD_LINES = 15;
 /**
 * Starts a server and waits until it answers; disposing ends it with all that it started. UserError 1 where it ends before, or does
-* not answer in time.
+* not answer in time, UserError where another program listens there.
 */
 async function startServer(request) {
 	const { program, args, cwd, env, port, readySeconds, signal } = request;
+	await refuseTaken(port);
 	const [file, words] = boundCommand(program, args);
 	const child = spawn(file, words, {
 		cwd,
@@ -201,11 +202,20 @@ async function endGroup(child, ended) {
 	kill("SIGKILL");
 }
 /** A port of this machine that nobody listens at. */
-async function findPort() {
+const findPort = () => listenOnce(0);
+/** Whoever listens there would be taken for the model's server, and given what is meant for that. */
+async function refuseTaken(port) {
+	await listenOnce(port).catch((error) => {
+		if (errorCode(error) !== "EADDRINUSE") return;
+		throw new UserError(`Another program listens at port ${port} of this machine: name one that is free by --port.`);
+	});
+}
+/** Listens at a port, at any that is free for 0, and leaves it again. */
+async function listenOnce(port) {
 	const server = createServer();
 	await new Promise((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(0, "127.0.0.1", resolve);
+		server.listen(port, "127.0.0.1", resolve);
 	});
 	const address = server.address();
 	await new Promise((resolve) => server.close(resolve));

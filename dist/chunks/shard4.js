@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { dn as makeFolders, wt as writeJson } from "./base.js";
+import { fn as makeFolders, wt as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./inputs2.js";
 import { t as findShares } from "./task-share.js";

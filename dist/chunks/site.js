@@ -1,5 +1,5 @@
 import { Hr as orTell, Ir as UserError, Wr as refuseStopped, _r as compareTexts, fr as shorten, or as cleanLine, sr as cleanMessage, vr as count } from "./inputs.js";
-import { $t as listBelow, Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, en as lookBelow, f as removeTree, ht as listFiles, mn as formatSize, pn as requireNewFolder, xt as sha256Hex } from "./base.js";
+import { Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, en as listBelow, f as removeTree, hn as formatSize, ht as listFiles, mn as requireNewFolder, tn as lookBelow, xt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";

@@ -1,5 +1,5 @@
 import { Cr as quoteWords, Ir as UserError, f as sum } from "./inputs.js";
-import { $t as listBelow, Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE } from "./base.js";
+import { Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE, en as listBelow } from "./base.js";
 import { $t as campaignFiles, qt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { Ir as UserError } from "./inputs.js";
-import { l as makeScratch, mn as formatSize, p as removedAfter } from "./base.js";
+import { hn as formatSize, l as makeScratch, p as removedAfter } from "./base.js";
 import { i as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */

@@ -1,7 +1,7 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Et as copyBelow, _t as readJson, en as lookBelow, ht as listFiles } from "./base.js";
+import { Et as copyBelow, _t as readJson, ht as listFiles, tn as lookBelow } from "./base.js";
 import { $t as campaignFiles, Bt as streamJsonLines, nn as callLine } from "./work.js";
 import { d as nameSystem, f as taskAnswer, s as GOLD } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";

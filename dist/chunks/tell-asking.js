@@ -1,5 +1,5 @@
 import { Ir as UserError, Wr as refuseStopped, s as mean, vr as count, yr as escapePattern } from "./inputs.js";
-import { ht as listFiles, rn as readHeadBelow, yt as readTextIfPresent } from "./base.js";
+import { ht as listFiles, in as readHeadBelow, yt as readTextIfPresent } from "./base.js";
 import { Mt as isAnswered, Pt as openCalls, Tt as README_NAME } from "./work.js";
 import { z as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";

@@ -1,5 +1,5 @@
 import { Bt as streamJsonLines, It as appendJsonLine } from "./work.js";
-import { $t as listBelow } from "./base.js";
+import { en as listBelow } from "./base.js";
 import { f as sum, gr as compareNaturally, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { d as nameSystem } from "./task-grades.js";

@@ -1,5 +1,5 @@
 import { Ir as UserError, Lr as errorCode, Ur as recover, br as lastLines, mr as _usingCtx, wr as withSaid } from "./inputs.js";
-import { Ct as writeFileAtomic, _ as runCommand, dn as makeFolders, i as OWN_PYTHON, p as removedAfter, xt as sha256Hex } from "./base.js";
+import { Ct as writeFileAtomic, _ as runCommand, fn as makeFolders, i as OWN_PYTHON, p as removedAfter, xt as sha256Hex } from "./base.js";
 import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
 import { t as unpackArchive } from "./read.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";

@@ -1,5 +1,5 @@
 import { Br as isMistake, Ir as UserError, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
-import { $t as listBelow, Ct as writeFileAtomic, St as statIfPresent, en as lookBelow, fn as nameFromHere, ht as listFiles, mt as hashTree, yt as readTextIfPresent } from "./base.js";
+import { $t as listAsNamed, Ct as writeFileAtomic, Dn as spellName, St as statIfPresent, ht as listFiles, mt as hashTree, pn as nameFromHere, tn as lookBelow, yt as readTextIfPresent } from "./base.js";
 import { at as Progress, ft as findClosest } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
@@ -33,9 +33,10 @@ const RUNS = 2;
 async function validateProject(slug, bench, context) {
 	const folder = join(projectsFolder(bench.options.dataset), slug);
 	const read = bench.all.get(slug) ?? await readProject(bench.options.dataset, slug);
+	const name = spellName(slug);
 	const of = {
-		slug,
-		file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug))
+		slug: name,
+		file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), name))
 	};
 	if (read.manifest === null) return {
 		...of,
@@ -126,9 +127,10 @@ async function findSource(known, found, { sources, mayFetch }, { signal }) {
 	try {
 		const place = here ?? await sources.see(known);
 		found.source = origin === "embedded" ? [] : await checkHash(origin.sourceHash, join(place.root, place.name));
-		const alone = place.name === "source" ? null : tellOneMachine(known.manifest);
+		const isHeldToPin = origin !== "embedded" && origin.commit !== null && place.name === "source" && mayFetch;
+		const alone = place.name === "source" && !isHeldToPin ? null : tellOneMachine(known.manifest);
 		if (alone !== null) found.source.push(fault("not-fetched", ["origin"], { found: alone }));
-		if (origin !== "embedded" && origin.commit !== null && place.name === "source" && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal);
+		if (isHeldToPin && found.source.length === 0) found.source = await checkVendored(known, sources, signal);
 		return place;
 	} catch (error) {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
@@ -211,7 +213,7 @@ async function runTwice(known, found, bench, context) {
 		return NOT_RUN;
 	}
 	if (last === null) return NOT_RUN;
-	Object.assign(found, judgeRun(last, values));
+	Object.assign(found, judgeRun(last, values, known.manifest.metric));
 	return {
 		metric: values.length === 0 ? null : {
 			name: known.manifest.metric.name,
@@ -220,7 +222,7 @@ async function runTwice(known, found, bench, context) {
 		logEnd: `${last.stdout.slice(-4e3)}\n${last.stderr.slice(-4e3)}`.trim()
 	};
 }
-function judgeRun({ record }, values) {
+function judgeRun({ record }, values, { scale }) {
 	const { status } = record;
 	const why = { found: tellEnd(record).slice(0, LONGEST_TEXT) };
 	if (status === "environment-failed") return { lock: [fault("not-installed", ["environment", "lock"], why)] };
@@ -232,12 +234,17 @@ function judgeRun({ record }, values) {
 	const [first, second] = values;
 	const spread = first !== void 0 && second !== void 0 && first !== second;
 	const found = `${first}, ${second}`;
+	const isShare = scale === "percent" && first !== void 0 && values.every((value) => value > 0 && value <= .01);
+	const printed = Number((100 * (first ?? 0)).toPrecision(12));
 	return {
 		run: [],
-		metric: spread ? [fault("differs-between-runs", ["metric"], {
+		metric: [...spread ? [fault("differs-between-runs", ["metric"], {
 			weight: "note",
 			found
-		})] : []
+		})] : [], ...isShare ? [fault("share-as-percent", ["metric", "scale"], {
+			weight: "warning",
+			found: `${printed}`
+		})] : []]
 	};
 }
 // src/curation/validate-projects.ts
@@ -245,18 +252,18 @@ function judgeRun({ record }, values) {
 const MOST_ROUNDS = 5;
 /** Holds projects to what a pull request asks: those that are named or that changed, else all that are here. With `fix` it mends what it can. */
 async function validateProjects(options, context) {
-	const named = await chooseNames(options.dataset, options.slugs);
-	const changed = options.changedSince === void 0 ? null : await findChanged(options.dataset, options.changedSince);
-	const names = changed === null ? named : named.filter((name) => changed.has(name));
-	const isNamed = changed !== null || options.slugs !== void 0 && options.slugs.length > 0;
+	const { dataset, slugs = [], changedSince } = options;
+	const named = await chooseNames(dataset, slugs);
+	const changed = changedSince === void 0 ? null : await findChanged(dataset, changedSince);
+	const names = changed === null ? named : changed.filter((name) => slugs.length === 0 || slugs.includes(name));
 	const all = /* @__PURE__ */ new Map();
-	for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug));
+	for (const slug of await listSlugs(dataset)) all.set(slug, await readProject(dataset, slug));
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
 	const make = options.run ? createDataMaker(options, maker, context) : void 0;
 	const bench = {
 		options,
 		all,
-		mayFetch: isNamed,
+		mayFetch: changed !== null || slugs.length > 0,
 		sources: openSources(context, options.mirror, make),
 		here: hereOnly(context.env),
 		maker
@@ -274,7 +281,7 @@ async function validateProjects(options, context) {
 }
 async function chooseNames(dataset, wanted) {
 	const known = await listSlugs(dataset);
-	if (wanted === void 0 || wanted.length === 0) {
+	if (wanted.length === 0) {
 		if (known.length === 0) throw noProjects(dataset);
 		return known;
 	}
@@ -284,16 +291,11 @@ async function chooseNames(dataset, wanted) {
 	}
 	return wanted;
 }
-/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
+/** What lies among the projects otherwise than in a revision, what is no project too: unseen, it would pass. */
 async function findChanged(dataset, revision) {
 	const paths = await listChanged(join(dataset, projectsFolder("")), revision);
-	const known = new Set(await listSlugs(dataset));
-	const names = new Set(paths.map((path) => path.split("/")[0] ?? ""));
-	for (const name of names) {
-		if ((await lookBelow(dataset, join(projectsFolder(""), name))).kind === "none" || known.has(name) && slug.safeParse(name).success) continue;
-		throw new UserError(`'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`);
-	}
-	return names;
+	const changed = new Set(paths.map((path) => path.split("/")[0] ?? ""));
+	return (await listAsNamed(dataset, projectsFolder("")) ?? []).map(({ name }) => name).filter((name) => changed.has(name));
 }
 /** Applies the patches of what needs no run, until none is left, and writes a lock that is missing. */
 async function mend(slug, bench, context) {
@@ -335,10 +337,10 @@ async function mendLock(slug, { options, sources, maker, all }, context) {
 }
 // src/mlbench/submissions/validate-submissions.ts
 const LONGEST_MESSAGE = 500;
-/** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
+/** Holds submitted answers to what a pull request asks, and tells what is none. Nothing of them is run. */
 async function validateSubmissions({ submissions: root, names = [], changedSince }, context) {
 	if ((await lookBelow(root, "")).kind !== "folder") return [];
-	const entries = (await listBelow(root, "") ?? []).filter(({ kind }) => kind !== "file");
+	const entries = (await listAsNamed(root, "") ?? []).filter(({ kind }) => kind !== "file");
 	const changed = changedSince === void 0 ? null : await listChanged(root, changedSince);
 	const folders = entries.map(({ name }) => name);
 	const systems = await listSystems(root, folders);
@@ -346,7 +348,10 @@ async function validateSubmissions({ submissions: root, names = [], changedSince
 	for (const { name, kind } of entries) {
 		if (names.length > 0 && !names.includes(name)) continue;
 		if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue;
-		if (kind !== "folder" || !slug.safeParse(name).success) throw new UserError(`'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`);
+		if (kind !== "folder" || !slug.safeParse(name).success) {
+			found.push(tellMisnamed(root, spellName(name)));
+			continue;
+		}
 		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
 		found.push(await validateOne(root, name, {
 			folders,
@@ -362,6 +367,24 @@ const faultOf = (kind, weight, found = null, wanted = null) => ({
 	found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
 	wanted: wanted === null ? null : String(wanted)
 });
+/** Of what lies there and is no submission nothing is opened. */
+function tellMisnamed(root, name) {
+	const checks = SUBMISSION_CHECKS.map((check) => check === "card" ? {
+		check,
+		state: "failed",
+		faults: [faultOf("misnamed", "fault", name)]
+	} : {
+		check,
+		state: "skipped",
+		faults: []
+	});
+	return {
+		name,
+		file: join(nameFromHere(root), name, SUBMISSION_FILES.card),
+		checks,
+		texts: null
+	};
+}
 async function validateOne(root, name, { folders, systems, scoresChanged }, context) {
 	const faults = /* @__PURE__ */ new Map();
 	const card = await tell(faults, "card", "card-invalid", async () => {
@@ -459,7 +482,7 @@ async function sortNames(slugs, options) {
 }
 /** It says what there is that may have been meant. */
 async function noneOfName(name, { dataset, submissions: root }) {
-	const submitted = (await listBelow(root, "") ?? []).filter(({ kind }) => kind === "folder");
+	const submitted = (await listAsNamed(root, "") ?? []).filter(({ kind }) => kind === "folder");
 	const near = findClosest(name, [...await listSlugs(dataset), ...submitted.map((entry) => entry.name)]);
 	const meant = near === null ? "greenml projects lists the projects." : `did you mean '${near}'?`;
 	return new UserError(`There is no project and no submission '${name}', neither in ${projectsFolder(dataset)} nor in ${root}: ${meant}`);

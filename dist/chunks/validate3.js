@@ -1,5 +1,5 @@
-import { Ir as UserError, n as annotateFile } from "./inputs.js";
-import { dn as makeFolders, wt as writeJson } from "./base.js";
+import { Ir as UserError, mt as slug, n as annotateFile } from "./inputs.js";
+import { fn as makeFolders, wt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { t as validateInputs } from "./validate-options.js";
@@ -28,17 +28,18 @@ async function runValidate(given, context) {
 			files: [VALIDATION_FILE]
 		}, context);
 	}
-	const bad = [...projects.map(({ slug, checks }) => ({
-		name: slug,
+	const bad = [...projects.map(({ slug: name, checks }) => ({
+		name,
 		checks
 	})), ...submissions.map(({ name, checks }) => ({
 		name,
 		checks
 	}))].filter(({ checks }) => checks.some(({ state }) => state === "failed")).map(({ name }) => name);
+	const failed = bad.filter((name) => slug.safeParse(name).success).join(",");
 	const outputs = {
 		projects: projects.length,
 		submissions: submissions.length,
-		failed: bad.join(",")
+		failed
 	};
 	if (found.isGood) return outputs;
 	return {

@@ -1,4 +1,4 @@
-import { or as cleanLine, vr as count } from "./inputs.js";
+import { mt as slug, or as cleanLine, vr as count } from "./inputs.js";
 import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
@@ -11,6 +11,7 @@ const CHECK_WORDS = {
 	scores: "scores are left to a maintainer's run"
 };
 const WORDS = {
+	misnamed: [({ found }) => `'${cleanLine(found ?? "", 200)}' can't be a submission`, () => "a submission is a folder whose name is of letters, digits, '.', '_' and '-'"],
 	"card-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct card.yaml"],
 	"answers-missing": [() => "there is no answers.jsonl", () => "add it: lines of {github_id, id, output}"],
 	"answers-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct answers.jsonl"],
@@ -94,9 +95,9 @@ function summarise(all, what) {
 }
 /** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
 function renderProject(project) {
-	const { slug, checks, logEnd } = project;
+	const { slug: slug$1, checks, logEnd } = project;
 	const rows = checks.flatMap((each) => {
-		const [first = "", ...others] = [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat();
+		const [first = "", ...others] = [...each.faults.map((fault) => renderFault(fault, slug$1)), tellSkipped(project, each) ?? []].flat();
 		return [[
 			markOf(each),
 			CHECK_WORDS$1[each.check],
@@ -107,10 +108,10 @@ function renderProject(project) {
 			other
 		])];
 	});
-	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
+	const mendable = slug.safeParse(slug$1).success && checks.flatMap(({ faults }) => faults).some(isMendable);
 	const log = logEnd.split("\n").slice(-40);
 	return [
-		`### ${escapeMarkdown(slug)}`,
+		`### ${escapeMarkdown(slug$1)}`,
 		"",
 		...markdownTable([
 			"",
@@ -119,7 +120,7 @@ function renderProject(project) {
 		], rows),
 		"",
 		...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
-		...mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : [],
+		...mendable ? [`\`greenml validate ${slug$1} --fix\` mends what has a fix above.  `] : [],
 		...logEnd === "" ? [] : [
 			"",
 			"<details><summary>The end of its output</summary>",

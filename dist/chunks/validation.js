@@ -1,4 +1,4 @@
-import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, ln as union, mt as slug, on as string, qt as boolean } from "./inputs.js";
+import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, ln as union, on as string, qt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
@@ -89,6 +89,7 @@ const projectFault = strictObject({
 			"not-isolated",
 			"no-metric",
 			"differs-between-runs",
+			"share-as-percent",
 			"retired"
 		]
 	]),
@@ -112,8 +113,11 @@ const CHECK_STATES = [
 	"failed",
 	"skipped"
 ];
+const LONGEST_END = 2e4;
+/** The name of a folder; of one that no project or submission may have as it can be shown. */
+const folderName = string().max(2e3).regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u);
 const projectValidation = strictObject({
-	slug,
+	slug: folderName,
 	/** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
 	file: text,
 	checks: array(strictObject({
@@ -127,7 +131,7 @@ const projectValidation = strictObject({
 		values: array(number()).max(10)
 	}).nullable(),
 	/** End of what the author's last run printed. */
-	logEnd: string().max(2e4)
+	logEnd: string().max(LONGEST_END)
 });
 /** What is asked of answers to ML-Bench's tasks before they become part of `submissions/`. */
 const SUBMISSION_CHECKS = [
@@ -138,6 +142,7 @@ const SUBMISSION_CHECKS = [
 ];
 const submissionFault = strictObject({
 	kind: _enum([...[
+		"misnamed",
 		"card-invalid",
 		"answers-missing",
 		"answers-invalid",
@@ -158,7 +163,7 @@ const submissionFault = strictObject({
 	wanted: text.nullable()
 });
 const submissionValidation = strictObject({
-	name: slug,
+	name: folderName,
 	/** Of the card, below the folder of submissions as it was named; of one that lies elsewhere below its last part. */
 	file: text,
 	checks: array(strictObject({

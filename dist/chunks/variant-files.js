@@ -1,5 +1,5 @@
 import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
-import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, rn as readHeadBelow, sn as NeighbourReader, wt as writeJson } from "./base.js";
+import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, cn as NeighbourReader, in as readHeadBelow, wt as writeJson } from "./base.js";
 import { $t as campaignFiles, tn as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts

@@ -1,5 +1,5 @@
-import { An as Doc, Ar as explainPath, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Hn as sizeCaps, In as clone$1, Ir as UserError, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as errorCode, Nn as $ZodAsyncError, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorMessage, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Ur as recover, Ut as _enum, Vn as shallowClone, Vr as isOfOne, Wr as refuseStopped, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _r as compareTexts, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gt as tokenCount, ht as text, in as record, it as instant, jn as number, jr as explainRead, kn as validateURL, ln as union, lt as relativePath, mr as _usingCtx, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder } from "./inputs.js";
-import { $t as listBelow, Cn as refuseAllBut, Ct as writeFileAtomic, Ft as openNamed, Ht as parseJson, I as memoise, L as memoiseWeakly, Qt as enterBelow, Rt as parseWith, Sn as look, St as statIfPresent, Tn as refusedKind, Tt as appendBelow, _ as runCommand, _t as readJson, b as ENERGY_SCOPE, bn as isNoText, cn as enterHeld, dn as makeFolders, en as lookBelow, f as removeTree, ft as hashNamed, gn as formatSignificantDigits, i as OWN_PYTHON, kn as withFolders, kt as makeWritableBelow, l as makeScratch, ln as holdFolder, lt as createJson, mn as formatSize, nn as readBelow, on as walkTree, p as removedAfter, qt as assetPath, st as failureKind, tn as openBelow, vt as readJsonIfPresent, wn as refuseUnsafeName, wt as writeJson, xn as kindOf, xt as sha256Hex, y as timerMilliseconds, yn as groupThousands } from "./base.js";
+import { $ as commitHash, An as Doc, Ar as explainPath, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Hn as sizeCaps, In as clone$1, Ir as UserError, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as errorCode, Nn as $ZodAsyncError, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorMessage, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Ur as recover, Ut as _enum, Vn as shallowClone, Vr as isOfOne, Wr as refuseStopped, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _r as compareTexts, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gt as tokenCount, ht as text, in as record, it as instant, jn as number, jr as explainRead, kn as validateURL, ln as union, lt as relativePath, mr as _usingCtx, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder } from "./inputs.js";
+import { Cn as look, Ct as writeFileAtomic, En as refusedKind, Ft as openNamed, Ht as parseJson, I as memoise, L as memoiseWeakly, Qt as enterBelow, Rt as parseWith, Sn as kindOf, St as statIfPresent, Tn as refuseUnsafeName, Tt as appendBelow, _ as runCommand, _n as formatSignificantDigits, _t as readJson, b as ENERGY_SCOPE, bn as groupThousands, en as listBelow, f as removeTree, fn as makeFolders, ft as hashNamed, hn as formatSize, i as OWN_PYTHON, jn as withFolders, kt as makeWritableBelow, l as makeScratch, ln as enterHeld, lt as createJson, nn as openBelow, p as removedAfter, qt as assetPath, rn as readBelow, sn as walkTree, st as failureKind, tn as lookBelow, un as holdFolder, vt as readJsonIfPresent, wn as refuseAllBut, wt as writeJson, xn as isNoText, xt as sha256Hex, y as timerMilliseconds } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -2046,7 +2046,7 @@ const sourceFolder = union([literal("."), relativePath]);
 const upstream = strictObject({
 	repository: text,
 	branch: text.nullable().default(null),
-	commit: text.nullable().default(null)
+	commit: commitHash.nullable().default(null)
 });
 /** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
 const projectOrigin = union([literal("embedded"), strictObject({
@@ -2054,7 +2054,7 @@ const projectOrigin = union([literal("embedded"), strictObject({
 	/** The folder of the repository that is the project. */
 	path: sourceFolder.default("."),
 	branch: text.nullable().default(null),
-	commit: text.nullable(),
+	commit: commitHash.nullable(),
 	commitDate: text.nullable().default(null),
 	/** Null: the repository is its own home, or nobody knows another. */
 	upstream: upstream.nullable().default(null),
@@ -4182,6 +4182,7 @@ function openGit(request) {
 		GIT_TERMINAL_PROMPT: "0"
 	};
 	const start = async (env, args, input = "", timeoutSeconds = 600) => {
+		if (args.some((each) => each.includes("\0"))) throw new UserError(`${addressWithoutCredentials(source)}: no address, commit or path has a byte of zero.`);
 		const [program = "", ...words] = [
 			...limitedWherePossible({
 				fsize: LARGEST_PACK_BYTES,
@@ -4500,6 +4501,7 @@ async function fetchFrom(url, git, folder, { commit, branch, path }) {
 			folder,
 			"fetch",
 			...how,
+			"--",
 			"origin",
 			commit
 		]);
@@ -5303,6 +5305,23 @@ function explain(error) {
 	const [reason = ""] = error.message.split("\n");
 	return new ArtifactsUnreachable(`The server's artifacts could not be reached: ${reason.replace(/\.$/, "")}. Run this job again.`, 1, { cause: error });
 }
+const list = object({ artifacts: array(object({
+	id: int(),
+	name: string(),
+	size: int().nonnegative(),
+	digest: string().nullish()
+})) });
+const OTHER_ANSWER = "what answers is no API of GitHub's, a proxy may stand before it";
+/** A list as the SDK took it from an answer, which it looks at for nothing but what it needs. */
+function readList(told) {
+	const { data, error } = list.safeParse(told);
+	if (data === void 0) throw new Error(OTHER_ANSWER, { cause: error });
+	return data;
+}
+/** What the SDK stumbles over in an answer; of how it asks for a list nothing can be wrong. */
+function tellStumble(error) {
+	throw error instanceof TypeError ? new Error(OTHER_ANSWER, { cause: error }) : error;
+}
 /** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */
 const isOurs = (error) => error instanceof TypeError || error.name === "FilesNotFoundError" || "syscall" in error && "path" in error;
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
@@ -5348,7 +5367,7 @@ function readArtifacts(client, of = {}) {
 			const { artifacts } = await asked(client().listArtifacts({
 				latest: true,
 				...of
-			}));
+			}).then(readList, tellStumble));
 			return artifacts.map(({ id, name, size, digest }) => ({
 				id,
 				name,

@@ -477,7 +477,7 @@ function listWithLess({ unreached = [], reached = null }, asked) {
 		if (leftOut.length === 0) return [];
 		return [{
 			text,
-			told: [`left out, as the entry does not reach what imports it: ${leftOut.join(", ")}`]
+			told: [`left out, as the entry needs no package called so: ${leftOut.join(", ")}`]
 		}];
 	});
 }
