@@ -7,9 +7,11 @@ const ALONE = 'tests/**/*.alone.test.ts'
 
 /**
  * Tests that judge by the time or memory of their own process: each file has one to itself, since V8 matches floods of text worse
- * once it has compiled many expressions, and memory that others left free hides what is taken.
+ * once it has compiled many expressions, and memory that others left free hides what is taken. And one of what a library reads
+ * as it is loaded.
  */
 const FRESH = [
+  'tests/actions/left-artifacts.test.ts',
   'tests/base/**/{clean-text,named-files}.test.ts',
   'tests/dataset/**/{find-addresses,find-start,import-parts}.test.ts',
   'tests/generation/**/{model-server,tools-in-text}.test.ts',

@@ -7,7 +7,7 @@ const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(text)
 })
 
-// A file of its own: the SDK reads where the API is once, as it is loaded.
+// In a process of its own: the SDK reads where the API is once, as it is loaded.
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
