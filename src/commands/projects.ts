@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { spellName } from '../base/files/entry-kinds.ts'
 import { nameFromHere } from '../base/files/folders.ts'
 import { findClosest } from '../base/text/closest.ts'
 import { matcher } from '../base/text/matcher.ts'
@@ -40,7 +41,10 @@ export async function listDataset(
   for (const slug of slugs) {
     const listed = await listOrTell(dataset, slug, sources)
     if ('slug' in listed) projects.push(listed)
-    else broken.push({ folder: slug, file: manifestFile(join(named, slug)), faults: listed.slice(0, MOST_FAULTS) })
+    else {
+      const file = manifestFile(join(named, spellName(slug)))
+      broken.push({ folder: slug, file, faults: listed.slice(0, MOST_FAULTS) })
+    }
   }
   const wanted = projects.filter((each) => isWanted(each, options))
   if (wanted.length + broken.length === 0) throw noneWanted(projects, options)

@@ -144,6 +144,7 @@ it.each([
   ['a name that turns round', '\u202egnp', '\\u{202e}gnp'],
   ['a name that is obeyed in Markdown', '`<img src=x>`@everyone', '`<img src=x>`@everyone'],
   ['a name of bytes that are no text', Buffer.from([0x61, 0xff]), 'a\\u{fffd}'],
+  ['the longest name of such bytes', Buffer.alloc(255, 0xff), `${'\\u{fffd}'.repeat(31)}\\u{fff…`],
 ])(
   'tells of a folder with %s that it is no project, and holds the others to all that is asked',
   async (_, name, shown) => {
@@ -161,6 +162,8 @@ it.each([
     expect(schema.parse(validation)).toEqual(validation)
     expect(markdown).not.toMatch(/@everyone|<img/)
     expect((await run()).isGood).toBe(true)
+    const { json } = await listDataset({ dataset }, 80, makeContext().context)
+    expect(projectList.parse(json).broken.map(({ file }) => file.split('/').at(-2))).toEqual([shown])
   },
 )
 

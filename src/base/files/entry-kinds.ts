@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, type Stats } from 'node:fs'
 import { normalize, sep } from 'node:path'
 import { errorCode, UserError } from '../errors.ts'
+import { shorten } from '../text/clean-text.ts'
 import { explainLook, notAFile, notAFolder } from './path-errors.ts'
 import { leadsOut } from './paths.ts'
 
@@ -22,15 +23,20 @@ const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066
 /** Whether a name was read of bytes that are no text: by it nothing is found. */
 export const isNoText = (name: string): boolean => name.includes('\ufffd')
 
+const spell = (path: string): string =>
+  path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+
+/** No name of a file system has more characters; spelled out it may be eight times as long. */
+const LONGEST_NAME = 255
+
 /** A name as it may be shown: what no path may have is spelled out. */
-export const spellName = (name: string): string =>
-  name.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+export const spellName = (name: string): string => shorten(spell(name), LONGEST_NAME)
 
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 export function refuseUnsafeName(path: string): void {
   if (path.search(UNSAFE) < 0) return
   throw new UserError(
-    `'${spellName(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`,
+    `'${spell(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`,
     3,
   )
 }

@@ -51,8 +51,8 @@ export type ProjectFault = z.infer<typeof projectFault>
 export const MOST_FAULTS = 200
 export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
 const LONGEST_END = 20_000
-/** Of 255 bytes, as file systems have it, each spelled out. */
-const LONGEST_FOLDER_NAME = 2000
+/** As many characters as a name of a file system can have: of one that is longer spelled out the beginning. */
+const LONGEST_FOLDER_NAME = 255
 /** The name of a folder; of one that no project or submission may have as it can be shown. */
 const folderName = z
   .string()
