@@ -19,8 +19,8 @@ const foundPull = pull.extend({
 const moment = z.object({ date: z.string() })
 const commit = made.extend({ message: z.string(), tree: made, author: moment, committer: moment })
 const writtenComment = z.object({ html_url: page, user: writer })
-const comment = writtenComment.extend({ id, body: z.string().optional() })
-const artifact = z.object({ workflow_run: z.object({ head_repository_id: id.optional() }).nullish() })
+const comment = writtenComment.extend({ id, body: z.string().nullish() })
+const artifact = z.object({ workflow_run: z.object({ head_repository_id: id.nullish() }).nullish() })
 
 const REPOSITORY = '/repos/{owner}/{repo}'
 /** By the method and the place of each call that is made; of some answers nothing is read. */

@@ -8,6 +8,7 @@ import { throttling } from '@octokit/plugin-throttling'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
+import { withoutEndSlashes } from '../base/text/text.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { EventRepository } from './event.ts'
 import { guardApi } from './guard-api.ts'
@@ -40,7 +41,7 @@ export function openClient({ token, logger, env, second = 1000 }: ClientOptions)
     logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`)
     return true
   }
-  const baseUrl = env.GITHUB_API_URL || GITHUB_API
+  const baseUrl = withoutEndSlashes(env.GITHUB_API_URL || GITHUB_API)
   if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`)
   const client = new GitHub({
     auth: token,

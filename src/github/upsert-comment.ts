@@ -70,9 +70,9 @@ async function findOwn(
   for await (const { data } of pages) {
     if (++read > MOST_PAGES)
       throw new UserError(`Pull request ${place.issue_number} has more comments than are read: nothing is written.`, 1)
-    for (const { id, user, body = '', html_url: url } of data) {
+    for (const { id, user, body, html_url: url } of data) {
       // Below its first line it may hold a stranger's words, and among them another's mark.
-      if (user?.login === author && body.startsWith(`${mark}\n`)) return { id, body, url }
+      if (user?.login === author && body?.startsWith(`${mark}\n`)) return { id, body, url }
     }
   }
   return null

@@ -147,6 +147,27 @@ it.each([
   await expect(WORK[name]?.(world.client, world.world)).rejects.toThrow(place)
 })
 
+it('takes a comment of others without a body, and an artifact whose run is of no repository that is still there', async () => {
+  const { client } = await serve(
+    'GET /repos/bench/greenml/issues/1/comments',
+    JSON.stringify([{ id: 1, user: { login: 'bot' }, body: null, html_url: URL_OF_PULL }]),
+  )
+  expect(await WORK.comment?.(client, makeContext().context)).toMatchObject({ outcome: 'created' })
+  const run = { workflow_run: { head_repository_id: null } }
+  const { client: other } = await serve(
+    'GET /repos/bench/greenml/actions/runs/5/artifacts',
+    JSON.stringify({ artifacts: [run] }),
+  )
+  await expect(requireOwnRun(other, repository, 5)).rejects.toMatchObject({ exitCode: 3 })
+})
+
+it('asks an API whose address ends in a slash', async () => {
+  const { world, asked } = await serve(null, '')
+  const env = { ...world.env, GITHUB_API_URL: `${world.env.GITHUB_API_URL}/` }
+  await WORK.comment?.(openClient({ ...world, token: TOKEN, second: SECOND, env }), world)
+  expect(asked).toContain('GET /repos/bench/greenml/issues/1/comments')
+})
+
 it.each([
   ['https://api.github.com', 'https://api.github.com/repositories/7/issues/1/comments?page=2'],
   ['https://ghes.test/api/v3', 'https://ghes.test/api/v3/repos/a/b/issues/1/comments?per_page=100'],
