@@ -6,6 +6,7 @@ import { makeScratch, removedAfter, removeTree } from '../../base/files/scratch.
 import { enterBelow, readBelow } from '../../base/files/untrusted-files.ts'
 import { addressWithoutCredentials } from '../../base/secrets.ts'
 import { withoutEndSlashes } from '../../base/text/text.ts'
+import { commitHash } from '../../schema/common.ts'
 import { chooseFiles, isLeftOut, refuseTooMuch, type SourceEntry } from './choose-files.ts'
 import { atItsAddress } from './follow-redirects.ts'
 import { type Git, openGit } from './git.ts'
@@ -111,6 +112,10 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
   try {
     const branch = await fetchCommit(git, folder, url, request)
     const head = await git.read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
+    if (!commitHash.safeParse(head).success)
+      throw new UserError(
+        `In ${repository} commits are named by SHA-256: a project can be pinned to a name by SHA-1 alone.`,
+      )
     const part = path === '.' ? '' : `${withoutEndSlashes(path)}/`
     if (part !== '') await fetchPart(git, folder, head, part)
     const listed = await listTree(git, head, part)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../../src/base/processes/process.ts'
 import { type FetchRequest, fetchSource } from '../../../src/dataset/sources/fetch-source.ts'
-import { makeRepository } from '../../support/git.ts'
+import { gitIn, makeRepository } from '../../support/git.ts'
 import { makeFolder } from '../../support/temporary.ts'
 
 it('fetches the commit or the branch that is asked for, from a path or a file URL', async () => {
@@ -27,6 +27,16 @@ it('fetches the commit or the branch that is asked for, from a path or a file UR
   expect(await fetchText({ source, branch: 'other' })).toEqual([second, 'other', 'second'])
   await repository.git('tag', 'v1', first)
   expect(await fetchText({ source, branch: 'v1' })).toEqual([first, null, 'first']) // a tag is no branch
+})
+
+it('says at once of a repository that names its commits by SHA-256 that no project can be pinned to it', async () => {
+  const folder = await makeFolder({ 'main.py': '' })
+  await gitIn(folder, 'init', '--quiet', '--object-format=sha256')
+  await gitIn(folder, 'add', '--all')
+  await gitIn(folder, 'commit', '--quiet', '--message', 'all')
+  await expect(fetchSource({ source: folder })).rejects.toMatchObject({
+    ...{ name: 'UserError', message: expect.stringContaining('commits are named by SHA-256') },
+  })
 })
 
 it('runs no hook of the repository or of the user', async () => {
