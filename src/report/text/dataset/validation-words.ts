@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   ],
   'differs-between-runs': [({ found }) => `two runs differ: ${cleanLine(found ?? '')}`, () => 'none is needed'],
   'share-as-percent': [
-    ({ found }) => `it prints ${cleanLine(found ?? '')}, which is less than 1 % by the scale percent`,
+    ({ found }) => `it prints ${cleanLine(found ?? '')}, which is no more than 1 % by the scale percent`,
     () => 'set metric.scale to fraction where it prints a share',
   ],
   retired: [() => 'it has a tombstone', () => 'none is needed'],
