@@ -1,6 +1,6 @@
 import { basename, join, normalize } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { refusedKind } from '../base/files/entry-kinds.ts'
+import { refusedKind, spellName } from '../base/files/entry-kinds.ts'
 import { readYaml } from '../base/files/files.ts'
 import { refuseAlike } from '../base/files/letter-case.ts'
 import { listAsNamed, lookBelow } from '../base/files/untrusted-files.ts'
@@ -177,7 +177,9 @@ export const noProjects = (dataset: string) =>
 function noName(text: string): UserError {
   const last = slugSchema.safeParse(basename(text)).data
   const instead = last === undefined || last === text ? '' : `; did you mean ${last}?`
-  return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || '.'}`)
+  return new UserError(
+    `'${spellName(text)}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || '.'}`,
+  )
 }
 
 /** Folders of projects, sorted, whatever their names: who reads a project refuses one that is none. UserError where there is no dataset. */

@@ -464,6 +464,18 @@ it('refuses as scores what was judged by the text alone, and says so', async () 
   expect(told).toEqual([expect.stringMatching(why)])
 })
 
+it('are shown beside a folder that is none, of which that is told', async () => {
+  const { submissions } = await open({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  for (const name of ['a b', 'a\nb', 'a\\b']) await mkdir(join(submissions, name))
+  const told: string[] = []
+  const shown = await readSubmissions(submissions, ({ message }) => told.push(message))
+  expect(shown.map(({ name }) => name)).toEqual(['mine'])
+  expect(told.map((each) => each.split("'")[1])).toEqual(['a\\u{a}b', 'a b', 'a\\u{5c}b'])
+})
+
 /** Scores of a run of ANSWERS. */
 function makeScores(rate: object) {
   const hits = { hits: 0, all: 0 }

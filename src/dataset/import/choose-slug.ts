@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { isAlike } from '../../base/files/letter-case.ts'
-import { listBelow } from '../../base/files/untrusted-files.ts'
+import { listAsNamed } from '../../base/files/untrusted-files.ts'
 import { addressWithoutCredentials } from '../../base/secrets.ts'
 import { withoutEndSlashes } from '../../base/text/text.ts'
 import { slug as slugSchema } from '../../schema/common.ts'
@@ -25,6 +25,6 @@ const withHyphens = (name: string) =>
 
 /** The folder of that name, whatever its case. */
 async function findSlug(dataset: string, slug: string): Promise<string | null> {
-  const entries = (await listBelow(dataset, projectsFolder(''))) ?? []
+  const entries = (await listAsNamed(dataset, projectsFolder(''))) ?? []
   return entries.find(({ name }) => isAlike(name, slug))?.name ?? null
 }

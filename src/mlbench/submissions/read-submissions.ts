@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { orTell, UserError } from '../../base/errors.ts'
-import { refuseAllBut } from '../../base/files/entry-kinds.ts'
+import { refuseAllBut, spellName } from '../../base/files/entry-kinds.ts'
 import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files/files.ts'
-import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
+import { listAsNamed, lookBelow } from '../../base/files/untrusted-files.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
 import { slug } from '../../schema/common.ts'
 import { type GradingRules, staticGrades } from '../../schema/mlbench/task-grades.ts'
@@ -21,8 +21,14 @@ import { type PassesByRepository, placeSystems } from '../scores/place-systems.t
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. What can't be read is left out, and told. */
 export async function readSubmissions(root: string, tell: (error: UserError) => void): Promise<Submission[]> {
   const submissions: ReadSubmission[] = []
-  for (const { name, kind } of (await listBelow(root, '')) ?? []) {
+  for (const { name, kind } of (await listAsNamed(root, '')) ?? []) {
     if (kind !== 'folder') continue
+    if (!slug.safeParse(name).success) {
+      tell(
+        new UserError(`'${spellName(name)}' in ${root} can't be a submission: letters, digits, '.', '_' and '-' only.`),
+      )
+      continue
+    }
     const read = await orTell(readSubmission(root, name), tell)
     if (read !== null) submissions.push(read)
   }

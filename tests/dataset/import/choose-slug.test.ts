@@ -18,3 +18,9 @@ it.each<[string, string | undefined, string]>([
 it.each(['../x', 'a/b', '--commit', '', '.', 'a b'])('takes no %j for a name', async (wished) => {
   await expect(chooseSlug(await makeFolder(), 'https://host.org/owner/iris', wished)).rejects.toThrow('--slug')
 })
+
+it('finds a name beside a folder that can be no project', async () => {
+  const dataset = await makeFolder({ 'projects/a\nb/x': '', 'projects/iris/x': '' })
+  expect(await chooseSlug(dataset, 'https://host.org/owner/other', undefined)).toBe('other')
+  await expect(chooseSlug(dataset, 'https://host.org/owner/Iris', undefined)).rejects.toThrow("'iris' already")
+})
