@@ -97,6 +97,15 @@ it('refuses a folder that is not empty, and leaves out a report under another na
 const leftOut = async (own: string) =>
   (await buildSiteFolder({ reports: own, out: join(await makeFolder(), 'site') }, context)).leftOut
 
+it('leaves out of the site a folder whose name no path may have, and nothing else', async () => {
+  const own = await makeFolder()
+  await cp(reports, own, { recursive: true })
+  await mkdir(join(own, 'a\nb'))
+  const built = await buildSiteFolder({ reports: own, out: join(await makeFolder(), 'site') }, context)
+  expect(built.leftOut).toEqual([expect.stringContaining("'a\\u{a}b/")])
+  expect(built.reports).toHaveLength(1)
+})
+
 it('leaves out of a site what is not as it should be, tells each, and builds the rest', async () => {
   const own = await changeReport(
     'errata.yaml',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { orTell, UserError } from '../../base/errors.ts'
 import { listFiles, readJson, readYaml, writeFileAtomic } from '../../base/files/files.ts'
-import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
+import { listAsNamed, lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { compareTexts } from '../../base/text/text.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../../schema/campaign/published-report.ts'
@@ -14,15 +14,16 @@ import type { Published } from './published.ts'
 /** Every folder of `reports/` that holds a published report; one that is not what it should be is left out, and told. */
 export async function readPublished(reports: string, tell: (error: UserError) => void): Promise<Published[]> {
   const published: Published[] = []
-  for (const { name, kind } of (await listBelow(reports, '')) ?? []) {
-    if (kind !== 'folder' || (await lookBelow(reports, `${name}/${FACTS_FILE}`)).kind === 'none') continue
-    const read = await orTell(readReport(reports, name), tell)
+  for (const { name, kind } of (await listAsNamed(reports, '')) ?? []) {
+    const read = kind === 'folder' ? await orTell(readReport(reports, name), tell) : null
     if (read !== null) published.push(read)
   }
   return published
 }
 
-async function readReport(reports: string, name: string): Promise<Published> {
+/** Null: there is none in that folder. */
+async function readReport(reports: string, name: string): Promise<Published | null> {
+  if ((await lookBelow(reports, `${name}/${FACTS_FILE}`)).kind === 'none') return null
   const path = join(reports, name, FACTS_FILE)
   const report = await readJson(path, publishedReport, reports)
   if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`)
