@@ -237,13 +237,16 @@ function judgeRun({ record }: AuthorsRun, values: readonly number[], { scale }: 
   const [first, second] = values
   const spread = first !== undefined && second !== undefined && first !== second
   const found = `${first}, ${second}`
-  const isShare = scale === 'percent' && first !== undefined && values.every((value) => value > 0 && value <= 0.01)
-  const printed = Number((100 * (first ?? 0)).toPrecision(12))
+  const { metric } = record
+  const isDivided = scale === 'percent' && metric !== null && metric.value !== metric.normalised
+  const isShare = isDivided && values.every((value) => value > 0 && value <= 0.01)
   return {
     run: [],
     metric: [
       ...(spread ? [fault('differs-between-runs', ['metric'], { weight: 'note', found })] : []),
-      ...(isShare ? [fault('share-as-percent', ['metric', 'scale'], { weight: 'warning', found: `${printed}` })] : []),
+      ...(isShare
+        ? [fault('share-as-percent', ['metric', 'scale'], { weight: 'warning', found: `${metric?.value}` })]
+        : []),
     ],
   }
 }

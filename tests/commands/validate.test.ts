@@ -306,14 +306,14 @@ it('runs the author twice and tells what the runs print, where there is a sandbo
 })
 
 it('warns where a scale of percent makes less than one of what the script prints', { timeout: 120_000 }, async () => {
-  const check = async (printed: string) => {
+  const check = async (printed: string, before = 'Accuracy: ') => {
     const { run } = await prepare(
       [
         ['scale: fraction', 'scale: percent'],
         ['data:', 'data: []\nx:'],
         ['x:\n  - path: data.csv\n    role: all\n    headers: [length, species]\n    target: species\n', ''],
       ],
-      { 'projects/tiny/source/main.py': `print("Accuracy: ${printed}")\n` },
+      { 'projects/tiny/source/main.py': `print("${before}${printed}")\n` },
     )
     const { validation } = await run({ run: true, sandbox: 'auto' })
     return validation.projects[0]?.checks ?? []
@@ -324,6 +324,8 @@ it('warns where a scale of percent makes less than one of what the script prints
     expect.objectContaining({ kind: 'share-as-percent', weight: 'warning', line: 12, found: '0.7244' }),
   ])
   expect((await check('72.44')).find(({ check: name }) => name === 'metric')?.faults).toEqual([])
+  const share = await check('0.008', 'GREENML_METRIC accuracy=') // which no scale divides
+  expect(share.find(({ check: name }) => name === 'metric')).toMatchObject({ state: 'passed', faults: [] })
 })
 
 it('says of files in the dataset, too, that they are from a place of one machine, and names no folder of its own', async () => {
