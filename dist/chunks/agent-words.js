@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, f as sum, fn as uuid, m as sumOfAll, on as string, st as modelId, vr as count, zt as datetime } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, f as sum, fn as uuid, m as sumOfAll, on as string, st as modelId, zt as datetime } from "./inputs.js";
 import { L as formatSeconds, U as formatUsd, g as formatCount, vn as toolCall } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { i as AGENT_SETTINGS } from "./task-grades.js";

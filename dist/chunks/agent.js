@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Mn as prettifyError, Wr as refuseStopped, Xt as int, Zt as json, at as label, br as lastLines, f as sum, hn as toJSONSchema, hr as comparableAddress, in as record, m as sumOfAll, mr as _usingCtx, on as string, tn as object, un as unknown, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Mn as prettifyError, Wr as refuseStopped, Xt as int, Zt as json, ar as comparableAddress, at as label, cr as count, f as sum, hn as toJSONSchema, in as record, ir as _usingCtx, m as sumOfAll, on as string, tn as object, un as unknown, ur as lastLines } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";

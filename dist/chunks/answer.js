@@ -1,4 +1,4 @@
-import { Ir as UserError, Wr as refuseStopped, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, cr as count, ir as _usingCtx } from "./inputs.js";
 import { Ft as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, _r as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
+import { Ir as UserError, Kt as array, ln as union, on as string, sr as compareTexts, tn as object } from "./inputs.js";
 import { Rt as parseWith, xt as sha256Hex } from "./base.js";
 import { u as answerDrafts } from "./task-grades.js";
 import { t as isFields } from "./versioned.js";

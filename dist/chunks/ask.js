@@ -1,4 +1,4 @@
-import { Ir as UserError, Wr as refuseStopped, or as cleanLine } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, vr as cleanLine } from "./inputs.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { i as limitCall, n as readKey, t as openProvider } from "./open-provider.js";

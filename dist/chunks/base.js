@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ar as explainPath, B as READING_METERS, Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Mr as explainWrite, Nr as notAFile, Or as explainLook, Pr as notAFolder, Qt as literal, Ur as recover, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainRead, kr as explainNewFile, ln as union, mr as _usingCtx, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, yr as escapePattern } from "./inputs.js";
+import { Ar as explainPath, B as READING_METERS, Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Mr as explainWrite, Nr as notAFile, Or as explainLook, Pr as notAFolder, Qt as literal, Ur as recover, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, ir as _usingCtx, it as instant, jr as explainRead, kr as explainNewFile, ln as union, lr as escapePattern, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, wr as shorten } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -41,12 +41,15 @@ function nameFolders(value, folders) {
 const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 /** Whether a name was read of bytes that are no text: by it nothing is found. */
 const isNoText = (name) => name.includes("�");
+const spell = (path) => path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+/** No name of a file system has more characters; spelled out it may be eight times as long. */
+const LONGEST_NAME = 255;
 /** A name as it may be shown: what no path may have is spelled out. */
-const spellName = (name) => name.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+const spellName = (name) => shorten(spell(name), LONGEST_NAME);
 /** UserError 3 for a name that a path may not have: what is shown of it is printable. */
 function refuseUnsafeName(path) {
 	if (path.search(UNSAFE) < 0) return;
-	throw new UserError(`'${spellName(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`, 3);
+	throw new UserError(`'${spell(path)}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`, 3);
 }
 /** Names on the way from `root` to a path below it; UserError 3 where it leads out. */
 function namesBelow(root, path) {

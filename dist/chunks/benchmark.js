@@ -1,4 +1,4 @@
-import { Ir as UserError, f as sum, mr as _usingCtx, or as cleanLine, s as mean, vr as count, xr as nameFact, zr as interruptible } from "./inputs.js";
+import { Ir as UserError, cr as count, dr as nameFact, f as sum, ir as _usingCtx, s as mean, vr as cleanLine, zr as interruptible } from "./inputs.js";
 import { C as energyOfHost, a as LEAST_ROOM, d as removeAbandonedScratch, j as meterOfHost, s as freeScratchBytes, xt as sha256Hex } from "./base.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
 import { Kt as readPlanToRun, cn as memberKey, in as groupKey, on as isMadeLast, sn as isUntimed } from "./work.js";

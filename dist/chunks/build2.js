@@ -1,4 +1,4 @@
-import { $ as commitHash, A as energyOptions, I as sandboxOptions, Ir as UserError, Kt as array, Qt as literal, Sr as quoteWord, Ut as _enum, Wr as refuseStopped, an as strictObject, en as number, ht as text, mr as _usingCtx, on as string, st as modelId, tn as object, tt as count, ut as sha256, vr as count$1 } from "./inputs.js";
+import { $ as commitHash, A as energyOptions, I as sandboxOptions, Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, an as strictObject, cr as count$1, en as number, fr as quoteWord, ht as text, ir as _usingCtx, on as string, st as modelId, tn as object, tt as count, ut as sha256 } from "./inputs.js";
 import { Ct as writeFileAtomic, F as seededRandom, Rt as parseWith, bt as readYaml, ft as hashNamed, wt as writeJson } from "./base.js";
 import { zt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Wr as refuseStopped, Xt as int, an as strictObject, at as label, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256, vr as count } from "./inputs.js";
+import { Kt as array, Qt as literal, Wr as refuseStopped, Xt as int, an as strictObject, at as label, cr as count, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
 import { Ct as writeFileAtomic, Et as copyBelow, Kt as TOOL_VERSION, hn as formatSize, ht as listFiles, in as readHeadBelow, mn as requireNewFolder, ut as hashBelow, wt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { $t as campaignFiles, At as parseSharedPath, Gt as readPlan, Lt as appendJsonLines, f as agree } from "./work.js";

@@ -1,4 +1,4 @@
-import { vr as count } from "./inputs.js";
+import { cr as count } from "./inputs.js";
 import { p as sideOfOne } from "./read.js";
 import { A as formatPercent, c as BASELINE_WORDS, d as QUANTITY_WORDS, j as formatPercentRange, l as ESTIMATED_MARK } from "./work.js";
 import { C as lookOf, F as formatRatio, I as formatRatioParts, v as formatFinding } from "./measured.js";

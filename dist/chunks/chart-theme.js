@@ -1,4 +1,4 @@
-import { cr as cleanText } from "./inputs.js";
+import { br as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

@@ -2,7 +2,7 @@ import { ht as listFiles, tn as lookBelow, ut as hashBelow } from "./base.js";
 import { Dt as isAlike, X as isInside, Z as isPublicAddress, bt as FILE_LIMIT_BYTES, xt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { ft as findClosest } from "./start.js";
-import { hr as comparableAddress } from "./inputs.js";
+import { ar as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { m as readPointer } from "./outside-data.js";

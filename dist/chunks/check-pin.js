@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { an as readIfPlain, l as makeScratch, p as removedAfter, tn as lookBelow } from "./base.js";
 import { bt as FILE_LIMIT_BYTES, dt as findGitFolder, mt as openGit, ut as parseTree } from "./work.js";
 import { join } from "node:path";

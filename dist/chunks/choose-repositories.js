@@ -1,4 +1,4 @@
-import { Ir as UserError, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count } from "./inputs.js";
 import { tn as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, xr as nameFact } from "./inputs.js";
+import { Ir as UserError, dr as nameFact } from "./inputs.js";
 import { C as seenInside, Q as findProgram, S as programEnvironment, _ as OWN_UID, b as SYSTEM_PATH, g as OWN_FILES, h as HOME, v as PROJECT, y as SYSTEM_FILES } from "./start.js";
 import { On as isBelow, _ as runCommand, l as makeScratch, qt as assetPath } from "./base.js";
 import { gt as limitedTo, ht as hardLimit, vt as lowerLimit } from "./work.js";

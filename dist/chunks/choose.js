@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Xt as int, _r as compareTexts, dn as url, hr as comparableAddress, ln as union, on as string, qt as boolean, tn as object, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Xt as int, ar as comparableAddress, cr as count, dn as url, ln as union, on as string, qt as boolean, sr as compareTexts, tn as object } from "./inputs.js";
 import { _t as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

@@ -5,7 +5,7 @@ import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { Kt as array, Qt as literal, Ut as _enum, an as strictObject, at as label, et as compoundId, f as sum, ht as text, lt as relativePath, mr as _usingCtx, qt as boolean, tt as count$1, vr as count } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, an as strictObject, at as label, cr as count, et as compoundId, f as sum, ht as text, ir as _usingCtx, lt as relativePath, qt as boolean, tt as count$1 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { $ as commitHash, $t as looseObject, Ir as UserError, Kt as array, Rr as errorMessage, Xt as int, dn as url, on as string, or as cleanLine, tn as object, un as unknown } from "./inputs.js";
+import { $ as commitHash, $t as looseObject, Ir as UserError, Kt as array, Rr as errorMessage, Xt as int, dn as url, hr as withoutEndSlashes, on as string, tn as object, un as unknown, vr as cleanLine } from "./inputs.js";
 import { Rt as parseWith } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { setTimeout } from "node:timers/promises";
@@ -206,9 +206,9 @@ const writtenComment = object({
 });
 const comment = writtenComment.extend({
 	id,
-	body: string().optional()
+	body: string().nullish()
 });
-const artifact = object({ workflow_run: object({ head_repository_id: id.optional() }).nullish() });
+const artifact = object({ workflow_run: object({ head_repository_id: id.nullish() }).nullish() });
 const REPOSITORY = "/repos/{owner}/{repo}";
 /** By the method and the place of each call that is made; of some answers nothing is read. */
 const ANSWERS = {
@@ -291,7 +291,7 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`);
 		return true;
 	};
-	const baseUrl = env.GITHUB_API_URL || GITHUB_API;
+	const baseUrl = withoutEndSlashes(env.GITHUB_API_URL || GITHUB_API);
 	if (!URL.canParse(baseUrl)) throw new UserError(`GITHUB_API_URL is no address of an API, as ${GITHUB_API} is.`);
 	const client = new GitHub({
 		auth: token,

@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { i as placeOf, n as isLocked, o as tryAgain, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
 import { en as listBelow, vt as readJsonIfPresent } from "./base.js";
@@ -124,7 +124,7 @@ async function findOwn(client, place, mark, author) {
 	let read = 0;
 	for await (const { data } of pages) {
 		if (++read > MOST_PAGES) throw new UserError(`Pull request ${place.issue_number} has more comments than are read: nothing is written.`, 1);
-		for (const { id, user, body = "", html_url: url } of data) if (user?.login === author && body.startsWith(`${mark}\n`)) return {
+		for (const { id, user, body, html_url: url } of data) if (user?.login === author && body?.startsWith(`${mark}\n`)) return {
 			id,
 			body,
 			url

@@ -1,5 +1,5 @@
 import { F as formatRatio, K as chooseLeadingQuantity, Q as adjustEach, U as tell, W as alignColumns, X as LEVEL, at as createStudentisedMean, ct as meanOf, et as FINE_RESAMPLES, g as formatBelowSmallest, it as withoutInterval, k as OUTCOME_WORDS, pt as groupsBy, rt as exponentiate, ut as sumOf } from "./measured.js";
-import { $n as wrapText, Ir as UserError, W as HEADLINE_ORDER, c as median, f as sum, fr as shorten, rt as generatedMode, vr as count } from "./inputs.js";
+import { $n as wrapText, Ir as UserError, W as HEADLINE_ORDER, c as median, cr as count, f as sum, rt as generatedMode, wr as shorten } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as createSpread, a as judge, b as meansOf, d as chooseStanding, f as questionOf, g as createJudge, h as compareMeans, m as changeOfScript, o as listIds, p as changeOfGroup, t as countSuccess, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";

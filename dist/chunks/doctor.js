@@ -1,4 +1,4 @@
-import { $n as wrapText, Kt as array, Mr as explainWrite, Qn as textWidth, Qt as literal, Rr as errorMessage, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, mr as _usingCtx, qt as boolean, vr as count } from "./inputs.js";
+import { $n as wrapText, Kt as array, Mr as explainWrite, Qn as textWidth, Qt as literal, Rr as errorMessage, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, ht as text, in as record, ir as _usingCtx, qt as boolean } from "./inputs.js";
 import { $ as describeHost, D as HostSensors, H as POWERCAP_ROOT, R as isUsable, U as discoverPowercap, W as readVendor, X as readSysfs, it as behindGate, rt as Launcher } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";

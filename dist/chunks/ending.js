@@ -1,4 +1,4 @@
-import { br as lastLines, pr as withoutSequences, wr as withSaid, yr as escapePattern } from "./inputs.js";
+import { Tr as withoutSequences, lr as escapePattern, mr as withSaid, ur as lastLines } from "./inputs.js";
 import { R as LONGEST_TRACEBACK, Y as COUNT_VARIABLES, hn as formatSize, r as explainNotStarted } from "./base.js";
 /** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 const SCRIPT_ENVIRONMENT = {

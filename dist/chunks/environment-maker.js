@@ -1,4 +1,4 @@
-import { Ir as UserError, Jn as withoutSecrets, Kt as array, br as lastLines, cn as tuple, on as string, tn as object, wr as withSaid, zr as interruptible } from "./inputs.js";
+import { Ir as UserError, Jn as withoutSecrets, Kt as array, cn as tuple, mr as withSaid, on as string, tn as object, ur as lastLines, zr as interruptible } from "./inputs.js";
 import { Et as orFault, nt as cacheFolder } from "./work.js";
 import { I as memoise, On as isBelow, Rt as parseWith, _ as runCommand, f as removeTree, fn as makeFolders, xt as sha256Hex, zt as readJsonText } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";

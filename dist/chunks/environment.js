@@ -1,4 +1,4 @@
-import { Ir as UserError, Jn as withoutSecrets, Kt as array, Rr as errorMessage, Tr as withoutEndSlashes, Ur as recover, Wr as refuseStopped, br as lastLines, mr as _usingCtx, on as string, or as cleanLine, qn as withoutCredentials, tn as object, wr as withSaid } from "./inputs.js";
+import { Ir as UserError, Jn as withoutSecrets, Kt as array, Rr as errorMessage, Ur as recover, Wr as refuseStopped, hr as withoutEndSlashes, ir as _usingCtx, mr as withSaid, on as string, qn as withoutCredentials, tn as object, ur as lastLines, vr as cleanLine } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, ct as checkWritableFolder, fn as makeFolders, i as OWN_PYTHON, qt as assetPath, rn as readBelow, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { Q as holdUse } from "./work.js";

@@ -1,4 +1,4 @@
-import { f as sum, vr as count } from "./inputs.js";
+import { cr as count, f as sum } from "./inputs.js";
 import { hn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
 import { C as formatList, E as formatMinute, x as formatHash } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, f as sum, or as cleanLine, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count, f as sum, vr as cleanLine } from "./inputs.js";
 import { Rt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as nameSystem, f as taskAnswer } from "./task-grades.js";

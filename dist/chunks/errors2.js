@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, an as strictObject, at as label$1, cn as tuple, en as number, mr as _usingCtx, nn as partialRecord, or as cleanLine, tt as count, vr as count$1 } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, an as strictObject, at as label$1, cn as tuple, cr as count$1, en as number, ir as _usingCtx, nn as partialRecord, tt as count, vr as cleanLine } from "./inputs.js";
 import { Ct as writeFileAtomic, F as seededRandom, yt as readTextIfPresent } from "./base.js";
 import { zt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";

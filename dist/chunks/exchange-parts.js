@@ -1,5 +1,5 @@
 import { $t as campaignFiles, At as parseSharedPath, Gt as readPlan, Qt as batchesOf, Wt as isPlanned, cn as memberKey, kt as checkDocument } from "./work.js";
-import { Ir as UserError, mr as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
 import { Et as copyBelow, ht as listFiles, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, f as sum, hr as comparableAddress, o as largest, or as cleanLine } from "./inputs.js";
+import { Ir as UserError, ar as comparableAddress, f as sum, o as largest, vr as cleanLine } from "./inputs.js";
 import { Ct as writeFileAtomic, F as seededRandom, fn as makeFolders, wt as writeJson, xt as sha256Hex } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";

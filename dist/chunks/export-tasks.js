@@ -1,4 +1,4 @@
-import { Ir as UserError, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count } from "./inputs.js";
 import { Ct as writeFileAtomic, Jt as readAsset, mn as requireNewFolder, yt as readTextIfPresent } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Lr as errorCode, vr as count } from "./inputs.js";
+import { Ir as UserError, Lr as errorCode, cr as count } from "./inputs.js";
 import { Ct as writeFileAtomic, c as makeHiddenScratch, f as removeTree, fn as makeFolders, tn as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";

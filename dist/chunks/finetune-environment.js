@@ -1,4 +1,4 @@
-import { Ir as UserError, Jn as withoutSecrets, br as lastLines, wr as withSaid } from "./inputs.js";
+import { Ir as UserError, Jn as withoutSecrets, mr as withSaid, ur as lastLines } from "./inputs.js";
 import { nt as cacheFolder } from "./work.js";
 import { St as statIfPresent, _ as runCommand, qt as assetPath } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";

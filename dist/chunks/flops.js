@@ -1,5 +1,5 @@
 import { _ as runCommand, l as makeScratch, p as removedAfter, yt as readTextIfPresent } from "./base.js";
-import { f as sum, mr as _usingCtx } from "./inputs.js";
+import { f as sum, ir as _usingCtx } from "./inputs.js";
 import { K as EVENT_SOURCES, Q as findProgram, q as findVendor } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

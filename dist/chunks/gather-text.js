@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { cn as NeighbourReader, hn as formatSize, sn as walkTree } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";

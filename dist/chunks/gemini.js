@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as looseObject, Ir as UserError, Kt as array, Tr as withoutEndSlashes, Zt as json$1, en as number, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { $t as looseObject, Ir as UserError, Kt as array, Zt as json$1, en as number, hr as withoutEndSlashes, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
 import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";

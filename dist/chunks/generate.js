@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Ft as readCalls, Gt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";

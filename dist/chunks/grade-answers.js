@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, _r as compareTexts, an as strictObject, f as sum, ir as boundTexts, m as sumOfAll, on as string, q as LONGEST_TEXT, vr as count$1 } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, cr as count$1, f as sum, gr as boundTexts, m as sumOfAll, on as string, q as LONGEST_TEXT, sr as compareTexts } from "./inputs.js";
 import { n as hashAnswers, t as countAnswered } from "./answers.js";
 import { An as nameFolders, Ct as writeFileAtomic, Rt as parseWith, bt as readYaml, gt as readIfPresent, kt as makeWritableBelow, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";

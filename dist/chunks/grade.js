@@ -1,5 +1,5 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { vr as count } from "./inputs.js";
+import { cr as count } from "./inputs.js";
 import { A as formatPercent } from "./work.js";
 import { p as renderTaskScores, u as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./task-options.js";

@@ -1,4 +1,4 @@
-import { Sr as quoteWord } from "./inputs.js";
+import { fr as quoteWord } from "./inputs.js";
 import { xt as sha256Hex } from "./base.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";

@@ -1,4 +1,4 @@
-import { xr as nameFact, zr as interruptible } from "./inputs.js";
+import { dr as nameFact, zr as interruptible } from "./inputs.js";
 import { yn as formatWattsWithError } from "./base.js";
 import { A as unlessStopped, M as measureIdle, N as noBaseline, O as changeEnergy, P as withRestAfter } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts

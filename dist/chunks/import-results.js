@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, mt as slug, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, cr as count, f as sum, mt as slug } from "./inputs.js";
 import { Ct as writeFileAtomic, jn as withFolders, mn as requireNewFolder } from "./base.js";
 import { Ot as refuseAlike, it as requireMirrored, st as fetchTexts } from "./work.js";
 import { r as listProjects } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Xt as int, in as record, on as string, tn as object, un as unknown, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Xt as int, cr as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
 import { Rt as parseWith, an as readIfPlain, rn as readBelow, sn as walkTree, zt as readJsonText } from "./base.js";

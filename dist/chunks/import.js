@@ -1,6 +1,6 @@
-import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutEndSlashes, Un as addressWithoutCredentials, Wr as refuseStopped, d as smallest, f as sum, fr as shorten, lt as relativePath, mr as _usingCtx, mt as slug, or as cleanLine, pr as withoutSequences, vr as count, yr as escapePattern } from "./inputs.js";
+import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutSequences, Un as addressWithoutCredentials, Wr as refuseStopped, cr as count, d as smallest, f as sum, hr as withoutEndSlashes, ir as _usingCtx, lr as escapePattern, lt as relativePath, mt as slug, vr as cleanLine, wr as shorten } from "./inputs.js";
 import { Bn as isPercentageOfFraction, C as formatList, Dt as isAlike, Fn as findMetric, Hn as validRange, J as fetchFirst, Jn as isCode, Kn as MOST_DATA, Ln as gainOf, Mn as draftRule, Nn as findComputed, On as METRIC_FUNCTIONS, Q as holdUse, Rn as isFraction, Tt as README_NAME, Vn as isShare, Wn as TELLS_NO_RESULT, bn as manifest, it as requireMirrored, kn as PRINTED_NAMES, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, wt as listMissed, xn as needs, zn as isPercentage } from "./work.js";
-import { At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, an as readIfPlain, c as makeHiddenScratch, d as removeAbandonedScratch, en as listBelow, f as removeTree, ht as listFiles, jn as withFolders, jt as openFolderBelow, mt as hashTree, rn as readBelow$1, sn as walkTree, tn as lookBelow, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
+import { $t as listAsNamed, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, an as readIfPlain, c as makeHiddenScratch, d as removeAbandonedScratch, f as removeTree, ht as listFiles, jn as withFolders, jt as openFolderBelow, mt as hashTree, rn as readBelow$1, sn as walkTree, tn as lookBelow, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
@@ -49,7 +49,7 @@ async function chooseSlug(dataset, source, wished) {
 const withHyphens = (name) => slug.safeParse(name).success ? name : name.replaceAll(/[\s()[\]{},&+-]+/g, "-").replaceAll(/^-|-$/g, "");
 /** The folder of that name, whatever its case. */
 async function findSlug(dataset, slug) {
-	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => isAlike(name, slug))?.name ?? null;
+	return (await listAsNamed(dataset, projectsFolder("")) ?? []).find(({ name }) => isAlike(name, slug))?.name ?? null;
 }
 // src/dataset/import/draft-manifest.ts
 /** The manifest of a project that is being imported. */

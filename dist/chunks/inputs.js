@@ -148,6 +148,67 @@ function explainFault(caught) {
 const isOfSystem = (error) => error instanceof Error && "syscall" in error && typeof error.syscall === "string";
 /** Node has a class for it from 24 on; before, what stands in for `await using` makes an error of that name. */
 const isSuppressing = (error) => error instanceof Error && error.name === "SuppressedError" && "suppressed" in error;
+// src/base/text/clean-text.ts
+/**
+* Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
+* "Trojan Source"), characters that take no place, line separators, and code points that no XML file may carry. Line feeds
+* and tabs are layout.
+*/
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+/** A text of the characters alone that most texts have. */
+const PLAIN = /^[\n\x20-\x7e]*$/;
+/** The same on one line, a space between two words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/**
+* Sequences that a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short
+* escapes. No two parts match the same characters, so that a flood of beginnings takes linear time.
+*/
+const SEQUENCES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Text without what a terminal obeys; other control characters stay. */
+const withoutSequences = (text) => text.replace(SEQUENCES, "");
+/** Printable text of any number of lines: no sequences for a terminal, no control, direction or invisible characters. */
+function cleanText(text) {
+	return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text));
+}
+/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
+const removeUnprintable = (text) => text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE, "");
+/** One printable line, its white space collapsed, cut at `limit`. */
+function cleanLine(text, limit = 300) {
+	if (text.length <= limit && PLAIN_LINE.test(text)) return text;
+	return shorten(cleanText(text).replace(/\s+/gu, " ").trim(), limit);
+}
+/** One line of source code: tabs become spaces, what cannot be seen is spelled out so that it cannot deceive. */
+function cleanCodeLine(line) {
+	return shorten(line.toWellFormed().replace(/\r$/, "").replaceAll("	", "    ").replace(UNPRINTABLE, (character) => `⟨U+${hexOf(character.codePointAt(0))}⟩`), LONGEST_CODE_LINE);
+}
+const LONGEST_CODE_LINE = 240;
+/** Cuts at `limit` characters (code points) and says so with an ellipsis. */
+function shorten(text, limit) {
+	if (text.length <= limit) return text;
+	const characters = [...text.slice(0, 2 * limit)];
+	return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join("")}…`;
+}
+/** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
+const boundTexts = (value, limit, ownLimits = {}) => JSON.parse(JSON.stringify(value, (name, each) => typeof each === "string" ? shorten(cleanText(each), ownLimits[name] ?? limit) : each));
+/** The last of several signs that begin a command, behind any that combine with it. */
+const COLONS = /^((?:[^\S\n\r\u2028\u2029]|\p{M})*:)(?=\p{M}*:)/gmu;
+const HASHES = /#(?=\p{M}*#\p{M}*\[)/gu;
+/**
+* Text as a terminal or a job's log may show it. GitHub's runner obeys lines that begin with `::` and `##[` anywhere in one
+* (ActionCommand.cs): there a space parts the signs. No sign of width zero would, since the runner compares as a language
+* does, to which such a sign is nothing, as a mark that combines with the one before.
+*/
+function cleanMessage(text, isForRunner = isWorkflowLog()) {
+	const clean = cleanText(text);
+	return isForRunner ? clean.replace(COLONS, "$1 ").replace(HASHES, "# ") : clean;
+}
+/** Whether GitHub's runner reads what this process prints. */
+const isWorkflowLog = (env = process.env) => env.GITHUB_ACTIONS === "true";
+/** JSON that reads as the same value and is as harmless to print: what `cleanMessage` would take away is escaped. */
+const printableJson = (value, indent = 2) => JSON.stringify(value, null, indent).replace(UNPRINTABLE, escapeUnits).replace(HASHES, escapeUnits);
+const escapeUnits = (text) => text.split("").map((unit) => `\\u${hexOf(unit.charCodeAt(0)).toLowerCase()}`).join("");
+const hexOf = (code = 0) => code.toString(16).toUpperCase().padStart(4, "0");
 // src/base/text/text.ts
 /** `1 run`, `2 runs`. */
 const count$1 = (n, noun, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;
@@ -256,67 +317,6 @@ function _usingCtx() {
 		}
 	};
 }
-// src/base/text/clean-text.ts
-/**
-* Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
-* "Trojan Source"), characters that take no place, line separators, and code points that no XML file may carry. Line feeds
-* and tabs are layout.
-*/
-const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-/** A text of the characters alone that most texts have. */
-const PLAIN = /^[\n\x20-\x7e]*$/;
-/** The same on one line, a space between two words. */
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/**
-* Sequences that a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short
-* escapes. No two parts match the same characters, so that a flood of beginnings takes linear time.
-*/
-const SEQUENCES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Text without what a terminal obeys; other control characters stay. */
-const withoutSequences = (text) => text.replace(SEQUENCES, "");
-/** Printable text of any number of lines: no sequences for a terminal, no control, direction or invisible characters. */
-function cleanText(text) {
-	return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text));
-}
-/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
-const removeUnprintable = (text) => text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE, "");
-/** One printable line, its white space collapsed, cut at `limit`. */
-function cleanLine(text, limit = 300) {
-	if (text.length <= limit && PLAIN_LINE.test(text)) return text;
-	return shorten(cleanText(text).replace(/\s+/gu, " ").trim(), limit);
-}
-/** One line of source code: tabs become spaces, what cannot be seen is spelled out so that it cannot deceive. */
-function cleanCodeLine(line) {
-	return shorten(line.toWellFormed().replace(/\r$/, "").replaceAll("	", "    ").replace(UNPRINTABLE, (character) => `⟨U+${hexOf(character.codePointAt(0))}⟩`), LONGEST_CODE_LINE);
-}
-const LONGEST_CODE_LINE = 240;
-/** Cuts at `limit` characters (code points) and says so with an ellipsis. */
-function shorten(text, limit) {
-	if (text.length <= limit) return text;
-	const characters = [...text.slice(0, 2 * limit)];
-	return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join("")}…`;
-}
-/** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
-const boundTexts = (value, limit, ownLimits = {}) => JSON.parse(JSON.stringify(value, (name, each) => typeof each === "string" ? shorten(cleanText(each), ownLimits[name] ?? limit) : each));
-/** The last of several signs that begin a command, behind any that combine with it. */
-const COLONS = /^((?:[^\S\n\r\u2028\u2029]|\p{M})*:)(?=\p{M}*:)/gmu;
-const HASHES = /#(?=\p{M}*#\p{M}*\[)/gu;
-/**
-* Text as a terminal or a job's log may show it. GitHub's runner obeys lines that begin with `::` and `##[` anywhere in one
-* (ActionCommand.cs): there a space parts the signs. No sign of width zero would, since the runner compares as a language
-* does, to which such a sign is nothing, as a mark that combines with the one before.
-*/
-function cleanMessage(text, isForRunner = isWorkflowLog()) {
-	const clean = cleanText(text);
-	return isForRunner ? clean.replace(COLONS, "$1 ").replace(HASHES, "# ") : clean;
-}
-/** Whether GitHub's runner reads what this process prints. */
-const isWorkflowLog = (env = process.env) => env.GITHUB_ACTIONS === "true";
-/** JSON that reads as the same value and is as harmless to print: what `cleanMessage` would take away is escaped. */
-const printableJson = (value, indent = 2) => JSON.stringify(value, null, indent).replace(UNPRINTABLE, escapeUnits).replace(HASHES, escapeUnits);
-const escapeUnits = (text) => text.split("").map((unit) => `\\u${hexOf(unit.charCodeAt(0)).toLowerCase()}`).join("");
-const hexOf = (code = 0) => code.toString(16).toUpperCase().padStart(4, "0");
 // src/base/text/display-width.ts
 /** Combining marks, joiners and other characters that take no column of their own. */
 const NO_COLUMN = /[\p{Mn}\p{Me}\p{Cf}]/u;
@@ -7758,4 +7758,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { commitHash as $, wrapText as $n, looseObject as $t, energyOptions as A, Doc as An, explainPath as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, isMistake as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, quoteWords as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainFullDisk as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, explainFault as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, NotNow as Fr, valueType as Ft, LARGEST_METRIC as G, isSecretName as Gn, stopped as Gr, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, orTell as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, UserError as Ir, verbOptions as It, MODES as J, withoutSecrets as Jn, custom as Jt, LONGEST_PROSE as K, modelKeyName as Kn, array as Kt, token as L, codePointLength as Ln, errorCode as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, explainWrite as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, notAFile as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainLook as Or, positive as Ot, plannedProjects as P, NEVER as Pn, notAFolder as Pr, textOf as Pt, baselineMode as Q, textWidth as Qn, literal as Qt, wait as R, esc as Rn, errorMessage as Rr, date as Rt, answers as S, isValidIBAN as Sn, quoteWord as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, withoutEndSlashes as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, recover as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, isOfOne as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isLoopback as Wn, refuseStopped as Wr, _instanceof as Wt, SHIMS as X, describeFault$1 as Xn, int as Xt, MOST_TOKENS as Y, useProxies as Yn, discriminatedUnion as Yt, arm as Z, terminalLogger as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, compareTexts as _r, usualShim as _t, explainUntried as a, strictObject as an, cleanCodeLine as ar, label as at, warning as b, isValidCIDRv6 as bn, lastLines as br, choice as bt, median as c, tuple as cn, cleanText as cr, quality as ct, smallest as d, url as dn, removeUnprintable as dr, share as dt, number as en, displayWidth as er, compoundId as et, sum as f, uuid as fn, shorten as fr, shareInterval as ft, error as g, isBackEdge as gn, compareNaturally as gr, tokenCount as gt, debug as h, toJSONSchema as hn, comparableAddress as hr, text as ht, explainUnanswered as i, record as in, boundTexts as ir, instant as it, giveUp as j, number$1 as jn, explainRead as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainNewFile as kr, preset as kt, mostFrequent as l, union as ln, isWorkflowLog as lr, relativePath as lt, sumOfAll as m, ZodError as mn, _usingCtx as mr, slug as mt, annotateFile as n, partialRecord as nn, padStart as nr, dollars as nt, largest as o, string as on, cleanLine as or, mode as ot, sumKnown as p, safeParse as pn, withoutSequences as pr, shim as pt, LONGEST_TEXT as q, withoutCredentials as qn, boolean as qt, explainLost as r, preprocess as rn, shortenToWidth as rr, generatedMode as rt, mean as s, templateLiteral as sn, cleanMessage as sr, modelId as st, runAction as t, object as tn, padEnd as tr, count as tt, mostFrequentOf as u, unknown as un, printableJson as ur, sha256 as ut, notice as v, isValidBase64 as vn, count$1 as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, withSaid as wr, fromZero as wt, summary as x, isValidCreditCard as xn, nameFact as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, escapePattern as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, interruptible as zr, datetime as zt };
+export { commitHash as $, wrapText as $n, looseObject as $t, energyOptions as A, Doc as An, explainPath as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, isMistake as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, removeUnprintable as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainFullDisk as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, explainFault as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, NotNow as Fr, valueType as Ft, LARGEST_METRIC as G, isSecretName as Gn, stopped as Gr, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, orTell as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, UserError as Ir, verbOptions as It, MODES as J, withoutSecrets as Jn, custom as Jt, LONGEST_PROSE as K, modelKeyName as Kn, array as Kt, token as L, codePointLength as Ln, errorCode as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, explainWrite as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, notAFile as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainLook as Or, positive as Ot, plannedProjects as P, NEVER as Pn, notAFolder as Pr, textOf as Pt, baselineMode as Q, textWidth as Qn, literal as Qt, wait as R, esc as Rn, errorMessage as Rr, date as Rt, answers as S, isValidIBAN as Sn, printableJson as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, withoutSequences as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, recover as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, isOfOne as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isLoopback as Wn, refuseStopped as Wr, _instanceof as Wt, SHIMS as X, describeFault$1 as Xn, int as Xt, MOST_TOKENS as Y, useProxies as Yn, discriminatedUnion as Yt, arm as Z, terminalLogger as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, cleanCodeLine as _r, usualShim as _t, explainUntried as a, strictObject as an, comparableAddress as ar, label as at, warning as b, isValidCIDRv6 as bn, cleanText as br, choice as bt, median as c, tuple as cn, count$1 as cr, quality as ct, smallest as d, url as dn, nameFact as dr, share as dt, number as en, displayWidth as er, compoundId as et, sum as f, uuid as fn, quoteWord as fr, shareInterval as ft, error as g, isBackEdge as gn, boundTexts as gr, tokenCount as gt, debug as h, toJSONSchema as hn, withoutEndSlashes as hr, text as ht, explainUnanswered as i, record as in, _usingCtx as ir, instant as it, giveUp as j, number$1 as jn, explainRead as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainNewFile as kr, preset as kt, mostFrequent as l, union as ln, escapePattern as lr, relativePath as lt, sumOfAll as m, ZodError as mn, withSaid as mr, slug as mt, annotateFile as n, partialRecord as nn, padStart as nr, dollars as nt, largest as o, string as on, compareNaturally as or, mode as ot, sumKnown as p, safeParse as pn, quoteWords as pr, shim as pt, LONGEST_TEXT as q, withoutCredentials as qn, boolean as qt, explainLost as r, preprocess as rn, shortenToWidth as rr, generatedMode as rt, mean as s, templateLiteral as sn, compareTexts as sr, modelId as st, runAction as t, object as tn, padEnd as tr, count as tt, mostFrequentOf as u, unknown as un, lastLines as ur, sha256 as ut, notice as v, isValidBase64 as vn, cleanLine as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, shorten as wr, fromZero as wt, summary as x, isValidCreditCard as xn, isWorkflowLog as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, cleanMessage as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, interruptible as zr, datetime as zt };

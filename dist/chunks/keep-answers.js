@@ -1,4 +1,4 @@
-import { an as strictObject, ir as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
+import { an as strictObject, gr as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { Rt as parseWith, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
 import { tn as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";

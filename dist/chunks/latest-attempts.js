@@ -1,4 +1,4 @@
-import { _r as compareTexts } from "./inputs.js";
+import { sr as compareTexts } from "./inputs.js";
 import { cn as memberKey } from "./work.js";
 // src/campaign/latest-attempts.ts
 /**

@@ -6,7 +6,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { o as readShell, r as runsProgram } from "./read-commands.js";
-import { or as cleanLine } from "./inputs.js";
+import { vr as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { r as leakageOptions } from "./review-options.js";

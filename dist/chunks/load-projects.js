@@ -1,5 +1,5 @@
-import { Ir as UserError, Un as addressWithoutCredentials, mr as _usingCtx, mt as slug } from "./inputs.js";
-import { $t as listAsNamed, Ct as writeFileAtomic, En as refusedKind, bt as readYaml, d as removeAbandonedScratch, tn as lookBelow } from "./base.js";
+import { Ir as UserError, Un as addressWithoutCredentials, ir as _usingCtx, mt as slug } from "./inputs.js";
+import { $t as listAsNamed, Ct as writeFileAtomic, Dn as spellName, En as refusedKind, bt as readYaml, d as removeAbandonedScratch, tn as lookBelow } from "./base.js";
 import { Et as orFault, Ot as refuseAlike, bn as manifest, lt as isGitUrl, ot as fetchSource, rt as findInMirror } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
@@ -264,7 +264,7 @@ const noProjects = (dataset) => new UserError(`There is no project in ${projects
 function noName(text) {
 	const last = slug.safeParse(basename(text)).data;
 	const instead = last === void 0 || last === text ? "" : `; did you mean ${last}?`;
-	return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || "."}`);
+	return new UserError(`'${spellName(text)}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || "."}`);
 }
 /** Folders of projects, sorted, whatever their names: who reads a project refuses one that is none. UserError where there is no dataset. */
 async function listSlugs(dataset) {

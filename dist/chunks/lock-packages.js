@@ -1,4 +1,4 @@
-import { $t as looseObject, Ir as UserError, K as LONGEST_PROSE, Kt as array, fr as shorten, in as record, ln as union, mr as _usingCtx, on as string, qt as boolean, un as unknown } from "./inputs.js";
+import { $t as looseObject, Ir as UserError, K as LONGEST_PROSE, Kt as array, in as record, ir as _usingCtx, ln as union, on as string, qt as boolean, un as unknown, wr as shorten } from "./inputs.js";
 import { Bt as readLanguage, Ct as writeFileAtomic, It as QUIET, Rt as parseWith, c as makeHiddenScratch, gt as readIfPresent, p as removedAfter, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
 import { pt as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";

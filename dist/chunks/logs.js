@@ -1,5 +1,5 @@
 import { Ct as writeFileAtomic, an as readIfPlain, xt as sha256Hex } from "./base.js";
-import { pr as withoutSequences } from "./inputs.js";
+import { Tr as withoutSequences } from "./inputs.js";
 import { $t as campaignFiles, At as parseSharedPath, er as LOG_END_BYTES } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */

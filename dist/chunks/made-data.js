@@ -1,6 +1,6 @@
 import { hn as formatSize, tn as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { f as sum, mr as _usingCtx } from "./inputs.js";
+import { f as sum, ir as _usingCtx } from "./inputs.js";
 import { Gt as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";

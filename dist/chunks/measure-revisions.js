@@ -3,7 +3,7 @@ import { $ as describeHost, D as HostSensors, E as openCarbon, F as inSandbox, L
 import { Ct as writeFileAtomic, Rt as parseWith, St as statIfPresent, d as removeAbandonedScratch, fn as makeFolders, kn as leadsOut, l as makeScratch, p as removedAfter, wt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Ir as UserError, Wr as refuseStopped, br as lastLines, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, ir as _usingCtx, ur as lastLines } from "./inputs.js";
 import { Mn as draftRule, tt as copyTree, yn as environmentSettings } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";

@@ -1,4 +1,4 @@
-import { $n as wrapText, Cr as quoteWords, c as median, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, or as cleanLine, rr as shortenToWidth, s as mean, tr as padEnd, vr as count } from "./inputs.js";
+import { $n as wrapText, c as median, cr as count, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, pr as quoteWords, rr as shortenToWidth, s as mean, tr as padEnd, vr as cleanLine } from "./inputs.js";
 import { B as cpuSecondsOf, C as energyOfHost, D as isWhole, F as seededRandom, G as memoryKnown, I as memoise, M as netJoulesAsked, O as joulesOfCards, T as isDoubtful, _n as formatSignificantDigits, hn as formatSize, r as explainNotStarted, x as energyAsked, yn as formatWattsWithError } from "./base.js";
 import { j as isSound, st as MINIMUM_OF } from "./start.js";
 import { A as formatPercent, K as ownUnitOf, O as formatP, R as formatShortTime, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, k as formatPart, l as ESTIMATED_MARK, m as formatAllDigits, z as formatSignificant } from "./work.js";

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Ir as UserError, Sr as quoteWord, _r as compareTexts, yr as escapePattern } from "./inputs.js";
+import { Ir as UserError, fr as quoteWord, lr as escapePattern, sr as compareTexts } from "./inputs.js";
 import { Ct as writeFileAtomic, St as statIfPresent, an as readIfPlain, sn as walkTree, tn as lookBelow } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import "./task-templates.js";

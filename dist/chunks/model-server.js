@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Gn as isSecretName, Kn as modelKeyName, Wn as isLoopback } from "./inputs.js";
+import { Gn as isSecretName, Kn as modelKeyName, Wn as isLoopback, pr as quoteWords } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/models/key-hosts.ts

@@ -1,4 +1,4 @@
-import { vr as count } from "./inputs.js";
+import { cr as count } from "./inputs.js";
 import { d as QUANTITY_WORDS, f as agree, k as formatPart } from "./work.js";
 import { u as isJudged } from "./read.js";
 import { A as outcomeOf, M as formatChange, O as OUTCOMES, k as OUTCOME_WORDS } from "./measured.js";

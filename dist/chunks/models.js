@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, fr as shorten, ht as text, or as cleanLine, q as LONGEST_TEXT, qt as boolean, st as modelId } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, q as LONGEST_TEXT, qt as boolean, st as modelId, vr as cleanLine, wr as shorten } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";

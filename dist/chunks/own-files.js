@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, or as cleanLine, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
+import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256, vr as cleanLine } from "./inputs.js";
 import { K as sandboxTier, U as host, st as failureKind } from "./base.js";
 import { En as scoring, dn as PROVIDERS, qn as dataFiles } from "./work.js";
 import { i as versioned } from "./versioned.js";

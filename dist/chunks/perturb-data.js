@@ -1,5 +1,5 @@
 import { F as seededRandom, rn as readBelow, tn as lookBelow } from "./base.js";
-import { f as sum, mr as _usingCtx } from "./inputs.js";
+import { f as sum, ir as _usingCtx } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
 import { Pn as findLabelKind } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Wr as refuseStopped, Xt as int, an as strictObject, en as number, f as sum, on as string, qt as boolean, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Wr as refuseStopped, Xt as int, an as strictObject, cr as count, en as number, f as sum, on as string, qt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Kt as TOOL_VERSION, Rt as parseWith, b as ENERGY_SCOPE, bt as readYaml, hn as formatSize, mt as hashTree, tn as lookBelow, yt as readTextIfPresent } from "./base.js";

@@ -1,4 +1,4 @@
-import { f as sum, vr as count } from "./inputs.js";
+import { cr as count, f as sum } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { U as formatUsd, f as agree, g as formatCount } from "./work.js";

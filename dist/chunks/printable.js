@@ -1,4 +1,4 @@
-import { ar as cleanCodeLine, or as cleanLine } from "./inputs.js";
+import { _r as cleanCodeLine, vr as cleanLine } from "./inputs.js";
 // src/report/text/printable.ts
 const LONGEST_TEXT = 600;
 /** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */

@@ -1,5 +1,5 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, mt as slug, qt as boolean, ut as sha256, vr as count } from "./inputs.js";
-import { hn as formatSize, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, cr as count, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
+import { Dn as spellName, hn as formatSize, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
 import { ft as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
@@ -153,11 +153,14 @@ async function listDataset(given, width, { env }) {
 	for (const slug of slugs) {
 		const listed = await listOrTell(dataset, slug, sources);
 		if ("slug" in listed) projects.push(listed);
-		else broken.push({
-			folder: slug,
-			file: manifestFile(join(named, slug)),
-			faults: listed.slice(0, 200)
-		});
+		else {
+			const file = manifestFile(join(named, spellName(slug)));
+			broken.push({
+				folder: slug,
+				file,
+				faults: listed.slice(0, 200)
+			});
+		}
 	}
 	const wanted = projects.filter((each) => isWanted(each, options));
 	if (wanted.length + broken.length === 0) throw noneWanted(projects, options);

@@ -3,7 +3,7 @@ import { in as readHeadBelow, xt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { Dn as testRowsPath, Fn as findMetric } from "./work.js";
-import { dr as removeUnprintable } from "./inputs.js";
+import { Cr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count, ir as _usingCtx } from "./inputs.js";
 import { hn as formatSize } from "./base.js";
 import { g as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";

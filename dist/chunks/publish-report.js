@@ -1,4 +1,4 @@
-import { b as warning, lr as isWorkflowLog, sr as cleanMessage, v as notice } from "./inputs.js";
+import { b as warning, v as notice, xr as isWorkflowLog, yr as cleanMessage } from "./inputs.js";
 import { f as removeTree, ht as listFiles, l as makeScratch } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";

@@ -1,6 +1,6 @@
 import { Ct as writeFileAtomic, Et as copyBelow, Rt as parseWith, St as statIfPresent, f as removeTree, l as makeScratch, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Ir as UserError, Wr as refuseStopped, rt as generatedMode, vr as count } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, cr as count, rt as generatedMode } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Gt as readPlan } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Ur as recover, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Ir as UserError, Ur as recover, cr as count, ir as _usingCtx } from "./inputs.js";
 import { _ as runCommand, f as removeTree, fn as makeFolders, gn as parseSize, hn as formatSize, ht as listFiles, i as OWN_PYTHON, qt as assetPath } from "./base.js";
 import { Qt as batchesOf, et as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";

@@ -1,4 +1,4 @@
-import { W as HEADLINE_ORDER, _r as compareTexts, _t as usualShim, c as median, f as sum, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { W as HEADLINE_ORDER, _t as usualShim, c as median, f as sum, l as mostFrequent, o as largest, p as sumKnown, s as mean, sr as compareTexts, u as mostFrequentOf } from "./inputs.js";
 import { C as energyOfHost, I as memoise, L as memoiseWeakly, N as netJoulesOfHost, P as restOfHost, S as energyBesideCards, T as isDoubtful, X as NUMERIC_LIBRARIES, w as energyOutside } from "./base.js";
 import { Fn as findMetric, Gt as readPlan, In as findNearestMetric, an as groupKeyOfBlock, cn as memberKey, jn as chanceValue, ln as pairKey } from "./work.js";
 import { S as isLost, _ as PERTURBATIONS, p as sideOfOne, r as LEFT_OUT_KINDS } from "./read.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Rr as errorMessage, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, Rr as errorMessage, ir as _usingCtx } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
 import { hn as formatSize, l as makeScratch, p as removedAfter } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";

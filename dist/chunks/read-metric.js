@@ -1,4 +1,4 @@
-import { pr as withoutSequences, vt as withoutTrace } from "./inputs.js";
+import { Tr as withoutSequences, vt as withoutTrace } from "./inputs.js";
 import { Bn as isPercentageOfFraction, Hn as validRange } from "./work.js";
 import { a as NUMBER, c as findWhole, d as readNumber, f as shareOf } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts

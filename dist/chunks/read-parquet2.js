@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { Ft as openNamed, Gt as PACKAGE_ROOT, _ as runCommand, l as makeScratch, p as removedAfter } from "./base.js";
 import { Vt as streamLines, _t as limitedWherePossible } from "./work.js";
 import { join } from "node:path";

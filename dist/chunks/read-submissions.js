@@ -1,5 +1,5 @@
 import { Hr as orTell, Ir as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { Rt as parseWith, _t as readJson, bt as readYaml, en as listBelow, ht as listFiles, tn as lookBelow, vt as readJsonIfPresent, wn as refuseAllBut } from "./base.js";
+import { $t as listAsNamed, Dn as spellName, Rt as parseWith, _t as readJson, bt as readYaml, ht as listFiles, tn as lookBelow, vt as readJsonIfPresent, wn as refuseAllBut } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
@@ -58,8 +58,12 @@ const SUBMISSION_FILES = {
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. What can't be read is left out, and told. */
 async function readSubmissions(root, tell) {
 	const submissions = [];
-	for (const { name, kind } of await listBelow(root, "") ?? []) {
+	for (const { name, kind } of await listAsNamed(root, "") ?? []) {
 		if (kind !== "folder") continue;
+		if (!slug.safeParse(name).success) {
+			tell(new UserError(`'${spellName(name)}' in ${root} can't be a submission: letters, digits, '.', '_' and '-' only.`));
+			continue;
+		}
 		const read = await orTell(readSubmission(root, name), tell);
 		if (read !== null) submissions.push(read);
 	}

@@ -1,4 +1,4 @@
-import { Ir as UserError, Qt as literal, f as sum, ln as union, p as sumKnown, qt as boolean, tn as object, vr as count } from "./inputs.js";
+import { Ir as UserError, Qt as literal, cr as count, f as sum, ln as union, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
 import { C as energyOfHost, Rt as parseWith, T as isDoubtful, _t as readJson, zt as readJsonText } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import "./task-grades.js";

@@ -1,6 +1,6 @@
 import { $t as campaignFiles, Bt as streamJsonLines, It as appendJsonLine, en as parseRecordsName } from "./work.js";
 import { R as LONGEST_TRACEBACK, en as listBelow, kt as makeWritableBelow } from "./base.js";
-import { ir as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
+import { gr as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

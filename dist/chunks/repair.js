@@ -1,4 +1,4 @@
-import { Ir as UserError, W as HEADLINE_ORDER, f as sum, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Ir as UserError, W as HEADLINE_ORDER, cr as count, f as sum, ir as _usingCtx } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { $t as campaignFiles, Ft as readCalls, Gt as readPlan, Mt as isAnswered, cn as memberKey, fn as isRecorded } from "./work.js";
 import { i as QUANTITIES, v as PHASES } from "./read.js";

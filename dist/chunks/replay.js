@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Tr as withoutEndSlashes, Ut as _enum, Yt as discriminatedUnion, an as strictObject, at as label, en as number, et as compoundId, ht as text, mr as _usingCtx, tt as count$1, vr as count } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, et as compoundId, hr as withoutEndSlashes, ht as text, ir as _usingCtx, tt as count$1 } from "./inputs.js";
 import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";

@@ -6,7 +6,7 @@ import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES,
 import { r as joinLines } from "./fit-lines.js";
 import { G as joinWords, S as formatInstant, f as agree, g as formatCount, p as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
-import { f as sum, vr as count } from "./inputs.js";
+import { cr as count, f as sum } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { F as formatRatio } from "./measured.js";

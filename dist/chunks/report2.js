@@ -6,7 +6,7 @@ import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { n as runPage } from "./run-page.js";
 import { a as listModelsUsed, c as isAnyCompared, i as formatStarred, l as listToldAnswers, n as RECORDED_MARK, o as formatOtherTitles, r as formatStarNote, s as formatTitle } from "./models-used.js";
-import { Ir as UserError, J as MODES, Jt as custom, U as GENERATED_MODES, W as HEADLINE_ORDER, _t as usualShim, ar as cleanCodeLine, f as sum, fr as shorten, m as sumOfAll, or as cleanLine, p as sumKnown, vr as count } from "./inputs.js";
+import { Ir as UserError, J as MODES, Jt as custom, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as cleanCodeLine, _t as usualShim, cr as count, f as sum, m as sumOfAll, p as sumKnown, vr as cleanLine, wr as shorten } from "./inputs.js";
 import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Ir as UserError, Kt as array, Qt as literal, Sr as quoteWord, Xt as int, an as strictObject, at as label, en as number, ht as text, mr as _usingCtx, qt as boolean, ur as printableJson, ut as sha256, zr as interruptible } from "./inputs.js";
+import { Ir as UserError, Kt as array, Qt as literal, Sr as printableJson, Xt as int, an as strictObject, at as label, en as number, fr as quoteWord, ht as text, ir as _usingCtx, pr as quoteWords, qt as boolean, ut as sha256, zr as interruptible } from "./inputs.js";
 import { B as cpuSecondsOf, Kt as TOOL_VERSION, hn as formatSize, k as measuredJoules, l as makeScratch, p as removedAfter, xt as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";

@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Ir as UserError, Lr as errorCode } from "./inputs.js";
+import { Ir as UserError, Lr as errorCode, pr as quoteWords } from "./inputs.js";
 import { Et as copyBelow, _ as runCommand, fn as makeFolders, kn as leadsOut, tn as lookBelow } from "./base.js";
 import { St as chooseFiles, ft as gitEnvironment, pt as missingGit, ut as parseTree } from "./work.js";
 import { join, relative } from "node:path";

@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Sr as quoteWord, or as cleanLine } from "./inputs.js";
+import { fr as quoteWord, pr as quoteWords, vr as cleanLine } from "./inputs.js";
 import { l as isDifference } from "./read.js";
 import { n as judgedMeans } from "./revision-comparison.js";
 import { T as formatMetric, d as QUANTITY_WORDS, x as formatHash } from "./work.js";

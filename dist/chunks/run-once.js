@@ -1,4 +1,4 @@
-import { I as sandboxOptions, Ir as UserError, Wr as refuseStopped, mr as _usingCtx, xr as nameFact } from "./inputs.js";
+import { I as sandboxOptions, Ir as UserError, Wr as refuseStopped, dr as nameFact, ir as _usingCtx } from "./inputs.js";
 import { Et as copyBelow, Nt as removeBelow, f as removeTree, l as makeScratch, mt as hashTree, sn as walkTree, u as refuseFullScratch, yt as readTextIfPresent } from "./base.js";
 import { D as HostSensors, F as inSandbox } from "./start.js";
 import { Et as orFault, in as groupKey, tt as copyTree } from "./work.js";

@@ -4,7 +4,7 @@ import { n as shimFolders } from "./shims2.js";
 import { F as inSandbox, w as measureRun, x as hideFolders } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as EVIDENCE } from "./answer-program.js";
-import { mr as _usingCtx } from "./inputs.js";
+import { ir as _usingCtx } from "./inputs.js";
 import { basename, dirname, join, posix } from "node:path";
 // src/mlbench/execution/run-program.ts
 /** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */

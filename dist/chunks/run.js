@@ -1,4 +1,4 @@
-import { Et as optionName, Ir as UserError, mr as _usingCtx, zr as interruptible } from "./inputs.js";
+import { Et as optionName, Ir as UserError, ir as _usingCtx, zr as interruptible } from "./inputs.js";
 import { E as openCarbon, L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";

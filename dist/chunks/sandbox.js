@@ -1,4 +1,4 @@
-import { Ir as UserError, Wr as refuseStopped, cr as cleanText, lr as isWorkflowLog, mr as _usingCtx, or as cleanLine, sr as cleanMessage } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, br as cleanText, ir as _usingCtx, vr as cleanLine, xr as isWorkflowLog, yr as cleanMessage } from "./inputs.js";
 import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
 import { B as cpuSecondsOf, On as isBelow, d as removeAbandonedScratch, hn as formatSize, r as explainNotStarted, wt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";

@@ -1,4 +1,4 @@
-import { $t as looseObject, Ir as UserError, Lr as errorCode, Qt as literal, Wr as refuseStopped, Xt as int, br as lastLines, cr as cleanText, mr as _usingCtx, st as modelId, wr as withSaid } from "./inputs.js";
+import { $t as looseObject, Ir as UserError, Lr as errorCode, Qt as literal, Wr as refuseStopped, Xt as int, br as cleanText, ir as _usingCtx, mr as withSaid, st as modelId, ur as lastLines } from "./inputs.js";
 import { Ht as parseJson, Rt as parseWith, an as readIfPlain, d as removeAbandonedScratch, en as listBelow, fn as makeFolders, g as letGo, h as boundCommand, l as makeScratch, p as removedAfter, v as signalGroup, wt as writeJson } from "./base.js";
 import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";

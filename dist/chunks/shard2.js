@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Ir as UserError } from "./inputs.js";
+import { Ir as UserError, pr as quoteWords } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";

@@ -1,5 +1,5 @@
-import { Hr as orTell, Ir as UserError, Wr as refuseStopped, _r as compareTexts, fr as shorten, or as cleanLine, sr as cleanMessage, vr as count } from "./inputs.js";
-import { Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, en as listBelow, f as removeTree, hn as formatSize, ht as listFiles, mn as requireNewFolder, tn as lookBelow, xt as sha256Hex } from "./base.js";
+import { Hr as orTell, Ir as UserError, Wr as refuseStopped, cr as count, sr as compareTexts, vr as cleanLine, wr as shorten, yr as cleanMessage } from "./inputs.js";
+import { $t as listAsNamed, Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, f as removeTree, hn as formatSize, ht as listFiles, mn as requireNewFolder, tn as lookBelow, xt as sha256Hex } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
@@ -808,14 +808,15 @@ const listCampaign = ({ report, errata }) => ({
 /** Every folder of `reports/` that holds a published report; one that is not what it should be is left out, and told. */
 async function readPublished(reports, tell) {
 	const published = [];
-	for (const { name, kind } of await listBelow(reports, "") ?? []) {
-		if (kind !== "folder" || (await lookBelow(reports, `${name}/published.json`)).kind === "none") continue;
-		const read = await orTell(readReport(reports, name), tell);
+	for (const { name, kind } of await listAsNamed(reports, "") ?? []) {
+		const read = kind === "folder" ? await orTell(readReport(reports, name), tell) : null;
 		if (read !== null) published.push(read);
 	}
 	return published;
 }
+/** Null: there is none in that folder. */
 async function readReport(reports, name) {
+	if ((await lookBelow(reports, `${name}/published.json`)).kind === "none") return null;
 	const path = join(reports, name, FACTS_FILE);
 	const report = await readJson(path, publishedReport, reports);
 	if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);

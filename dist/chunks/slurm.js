@@ -1,4 +1,4 @@
-import { Cr as quoteWords, Ir as UserError, f as sum } from "./inputs.js";
+import { Ir as UserError, f as sum, pr as quoteWords } from "./inputs.js";
 import { Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE, en as listBelow } from "./base.js";
 import { $t as campaignFiles, qt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, _r as compareTexts, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count, sr as compareTexts } from "./inputs.js";
 import { Ct as writeFileAtomic, F as seededRandom } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";

@@ -1,4 +1,4 @@
-import { W as HEADLINE_ORDER, f as sum, fr as shorten, or as cleanLine, s as mean } from "./inputs.js";
+import { W as HEADLINE_ORDER, f as sum, s as mean, vr as cleanLine, wr as shorten } from "./inputs.js";
 import { I as memoise } from "./base.js";
 import { st as MINIMUM_OF } from "./start.js";
 import { o as excludesOne, p as sideOfOne } from "./read.js";

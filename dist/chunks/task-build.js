@@ -1,4 +1,4 @@
-import { or as cleanLine, vr as count } from "./inputs.js";
+import { cr as count, vr as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 // src/report/text/mlbench/task-build.ts

@@ -1,5 +1,5 @@
 import { f as formatMeanJoules, pt as groupsBy } from "./measured.js";
-import { Cr as quoteWords, f as sum, or as cleanLine, vr as count } from "./inputs.js";
+import { cr as count, f as sum, pr as quoteWords, vr as cleanLine } from "./inputs.js";
 import { A as formatPercent, M as formatPointRange, N as formatPoints, O as formatP, j as formatPercentRange, x as formatHash } from "./work.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts

@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, an as strictObject, at as label, f as sum, m as sumOfAll, o as largest, on as string, tn as object, vr as count } from "./inputs.js";
+import { Kt as array, Qt as literal, an as strictObject, at as label, cr as count, f as sum, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
 import { zt as readJsonText } from "./base.js";
 import { A as formatPercent, L as formatSeconds, U as formatUsd, V as formatSuccess, g as formatCount, j as formatPercentRange, l as ESTIMATED_MARK, x as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";

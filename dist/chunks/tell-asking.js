@@ -1,4 +1,4 @@
-import { Ir as UserError, Wr as refuseStopped, s as mean, vr as count, yr as escapePattern } from "./inputs.js";
+import { Ir as UserError, Wr as refuseStopped, cr as count, lr as escapePattern, s as mean } from "./inputs.js";
 import { ht as listFiles, in as readHeadBelow, yt as readTextIfPresent } from "./base.js";
 import { Mt as isAnswered, Pt as openCalls, Tt as README_NAME } from "./work.js";
 import { z as composeTry } from "./read.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, Lr as errorCode, Rr as errorMessage, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, Lr as errorCode, Rr as errorMessage, ir as _usingCtx } from "./inputs.js";
 import { d as removeAbandonedScratch, mt as hashTree, nn as openBelow, sn as walkTree, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
 import { L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

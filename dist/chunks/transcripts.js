@@ -1,6 +1,6 @@
 import { Bt as streamJsonLines, It as appendJsonLine } from "./work.js";
 import { en as listBelow } from "./base.js";
-import { f as sum, gr as compareNaturally, m as sumOfAll } from "./inputs.js";
+import { f as sum, m as sumOfAll, or as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { d as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";

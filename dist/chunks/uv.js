@@ -1,4 +1,4 @@
-import { Ir as UserError, Lr as errorCode, Ur as recover, br as lastLines, mr as _usingCtx, wr as withSaid } from "./inputs.js";
+import { Ir as UserError, Lr as errorCode, Ur as recover, ir as _usingCtx, mr as withSaid, ur as lastLines } from "./inputs.js";
 import { Ct as writeFileAtomic, _ as runCommand, fn as makeFolders, i as OWN_PYTHON, p as removedAfter, xt as sha256Hex } from "./base.js";
 import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
 import { t as unpackArchive } from "./read.js";

@@ -234,8 +234,8 @@ function judgeRun({ record }, values, { scale }) {
 	const [first, second] = values;
 	const spread = first !== void 0 && second !== void 0 && first !== second;
 	const found = `${first}, ${second}`;
-	const isShare = scale === "percent" && first !== void 0 && values.every((value) => value > 0 && value <= .01);
-	const printed = Number((100 * (first ?? 0)).toPrecision(12));
+	const { metric } = record;
+	const isShare = scale === "percent" && metric !== null && metric.value !== metric.normalised && values.every((value) => value > 0 && value <= .01);
 	return {
 		run: [],
 		metric: [...spread ? [fault("differs-between-runs", ["metric"], {
@@ -243,7 +243,7 @@ function judgeRun({ record }, values, { scale }) {
 			found
 		})] : [], ...isShare ? [fault("share-as-percent", ["metric", "scale"], {
 			weight: "warning",
-			found: `${printed}`
+			found: `${metric?.value}`
 		})] : []]
 	};
 }

@@ -1,4 +1,4 @@
-import { mt as slug, or as cleanLine, vr as count } from "./inputs.js";
+import { cr as count, mt as slug, vr as cleanLine } from "./inputs.js";
 import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";

@@ -1,4 +1,4 @@
-import { or as cleanLine, vr as count } from "./inputs.js";
+import { cr as count, vr as cleanLine } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {
@@ -52,7 +52,7 @@ const WORDS = {
 	"not-isolated": [({ found }) => `it could not be run: ${cleanLine(found ?? "", 400)}`, () => "run it where there is a sandbox"],
 	"no-metric": [({ found }) => found === "no-metric" ? "no line of its output matches metric.pattern" : "what it prints is no value of that metric", ({ found }) => found === "no-metric" ? "correct metric, by the end of its output" : "correct metric, by the end of its output: of one that prints 72.4 for 0.724 the scale is percent"],
 	"differs-between-runs": [({ found }) => `two runs differ: ${cleanLine(found ?? "")}`, () => "none is needed"],
-	"share-as-percent": [({ found }) => `it prints ${cleanLine(found ?? "")}, which is less than 1 % by the scale percent`, () => "set metric.scale to fraction where it prints a share"],
+	"share-as-percent": [({ found }) => `it prints ${cleanLine(found ?? "")}, which is no more than 1 % by the scale percent`, () => "set metric.scale to fraction where it prints a share"],
 	retired: [() => "it has a tombstone", () => "none is needed"]
 };
 /** What is wrong with the project of that name, and what mends it. */

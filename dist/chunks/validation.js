@@ -115,7 +115,7 @@ const CHECK_STATES = [
 ];
 const LONGEST_END = 2e4;
 /** The name of a folder; of one that no project or submission may have as it can be shown. */
-const folderName = string().max(2e3).regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u);
+const folderName = string().max(255).regex(/^(?!\.{1,2}$)[^/\p{Cc}]+$/u);
 const projectValidation = strictObject({
 	slug: folderName,
 	/** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */

@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
 import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, cn as NeighbourReader, in as readHeadBelow, wt as writeJson } from "./base.js";
 import { $t as campaignFiles, tn as provenance } from "./work.js";
 import { join } from "node:path";

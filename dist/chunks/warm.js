@@ -1,4 +1,4 @@
-import { Ir as UserError, mr as _usingCtx, vr as count } from "./inputs.js";
+import { Ir as UserError, cr as count, ir as _usingCtx } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Gt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Ir as UserError, br as lastLines, mr as _usingCtx, wr as withSaid } from "./inputs.js";
+import { Ir as UserError, ir as _usingCtx, mr as withSaid, ur as lastLines } from "./inputs.js";
 import { Ct as writeFileAtomic, _ as runCommand, f as removeTree, l as makeScratch } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
