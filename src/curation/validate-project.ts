@@ -238,15 +238,15 @@ function judgeRun({ record }: AuthorsRun, values: readonly number[], { scale }: 
   const spread = first !== undefined && second !== undefined && first !== second
   const found = `${first}, ${second}`
   const { metric } = record
-  const isDivided = scale === 'percent' && metric !== null && metric.value !== metric.normalised
-  const isShare = isDivided && values.every((value) => value > 0 && value <= 0.01)
+  const divided = scale === 'percent' && metric !== null && metric.value !== metric.normalised ? metric.value : null
+  const share = values.every((value) => value > 0 && value <= 0.01) ? divided : null
   return {
     run: [],
     metric: [
       ...(spread ? [fault('differs-between-runs', ['metric'], { weight: 'note', found })] : []),
-      ...(isShare
-        ? [fault('share-as-percent', ['metric', 'scale'], { weight: 'warning', found: `${metric?.value}` })]
-        : []),
+      ...(share === null
+        ? []
+        : [fault('share-as-percent', ['metric', 'scale'], { weight: 'warning', found: `${share}` })]),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { cleanLine } from '../base/text/clean-text.ts'
 import { parseWith } from '../base/text/parse-with.ts'
+import { withoutEndSlashes } from '../base/text/text.ts'
 import { commitHash } from '../schema/common.ts'
 
 // What is read of each answer of GitHub's API. The client's own types are GitHub's word alone: a proxy answers otherwise.
@@ -56,7 +57,7 @@ const BY_NUMBER = /^\/repositories\/\d+(?=\/|$)/
 /** UserError 1 for an answer in which something is not as GitHub's API has it. `url`: as the client has it, a pattern, or the address of a next page. */
 export function checkAnswer(data: unknown, { method, url, baseUrl }: Asked): void {
   const [api, asked] = [new URL(baseUrl), url.startsWith('/') ? url : new URL(url).pathname.slice(lengthOf(baseUrl))]
-  const place = asked.replace(BY_NUMBER, '/repos/{owner}/{repo}')
+  const place = asked.replace(BY_NUMBER, REPOSITORY)
   const known = FORMS.find((each) => each.method === method && each.form.test(place))
   if (known === undefined) throw new Error(`of the answer to ${method} ${url} nothing is known`)
   try {
@@ -77,4 +78,4 @@ interface Asked {
   readonly baseUrl: string
 }
 
-const lengthOf = (baseUrl: string): number => new URL(baseUrl).pathname.replace(/\/$/, '').length
+const lengthOf = (baseUrl: string): number => withoutEndSlashes(new URL(baseUrl).pathname).length

@@ -20,9 +20,7 @@ from spare import list_leftover, list_shown, list_unneeded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    Cell = dict[str, Any]
+    from saved import Cell
 
 MEMORY_BYTES = 2 * 1024**3
 CPU_SECONDS = 60
