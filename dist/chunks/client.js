@@ -242,7 +242,7 @@ const BY_NUMBER = /^\/repositories\/\d+(?=\/|$)/;
 /** UserError 1 for an answer in which something is not as GitHub's API has it. `url`: as the client has it, a pattern, or the address of a next page. */
 function checkAnswer(data, { method, url, baseUrl }) {
 	const [api, asked] = [new URL(baseUrl), url.startsWith("/") ? url : new URL(url).pathname.slice(lengthOf(baseUrl))];
-	const place = asked.replace(BY_NUMBER, "/repos/{owner}/{repo}");
+	const place = asked.replace(BY_NUMBER, REPOSITORY);
 	const known = FORMS.find((each) => each.method === method && each.form.test(place));
 	if (known === void 0) throw new Error(`of the answer to ${method} ${url} nothing is known`);
 	try {
@@ -252,7 +252,7 @@ function checkAnswer(data, { method, url, baseUrl }) {
 		throw new UserError(`What answers at ${api.host} to ${method} ${place} is no API of GitHub's: ${why}. A proxy may stand before it; run this again.`, 1, { cause: error });
 	}
 }
-const lengthOf = (baseUrl) => new URL(baseUrl).pathname.replace(/\/$/, "").length;
+const lengthOf = (baseUrl) => withoutEndSlashes(new URL(baseUrl).pathname).length;
 // src/github/guard-api.ts
 /** Of one answer: far more than GitHub sends in a page of a list, and longer than it takes for one. */
 const BOUNDS = {

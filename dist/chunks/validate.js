@@ -235,16 +235,17 @@ function judgeRun({ record }, values, { scale }) {
 	const spread = first !== void 0 && second !== void 0 && first !== second;
 	const found = `${first}, ${second}`;
 	const { metric } = record;
-	const isShare = scale === "percent" && metric !== null && metric.value !== metric.normalised && values.every((value) => value > 0 && value <= .01);
+	const divided = scale === "percent" && metric !== null && metric.value !== metric.normalised ? metric.value : null;
+	const share = values.every((value) => value > 0 && value <= .01) ? divided : null;
 	return {
 		run: [],
 		metric: [...spread ? [fault("differs-between-runs", ["metric"], {
 			weight: "note",
 			found
-		})] : [], ...isShare ? [fault("share-as-percent", ["metric", "scale"], {
+		})] : [], ...share === null ? [] : [fault("share-as-percent", ["metric", "scale"], {
 			weight: "warning",
-			found: `${metric?.value}`
-		})] : []]
+			found: `${share}`
+		})]]
 	};
 }
 // src/curation/validate-projects.ts
