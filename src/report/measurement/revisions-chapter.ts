@@ -45,7 +45,7 @@ export function composeRevisions(comparison: RevisionComparison): Chapter | null
       Memory: formatMemoryChange(comparison),
       Revisions: [formatRevision('base', comparison.base), formatRevision('head', comparison.head)],
       Sandbox: sandbox,
-      Conditions: failOn.map(formatCondition),
+      Conditions: failOn.map((each) => formatCondition(comparison, each)),
       'How it was measured': notes,
     },
   })

@@ -34,7 +34,7 @@ export function renderRevisions(
   display: Display,
   style: TableStyle,
 ): string {
-  const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)]
+  const lines = [...listFacts(comparison), ...comparison.failOn.map((each) => formatCondition(comparison, each))]
   return [
     renderMeasurement(comparison.measurement, complaints, display, { ...style, isPart: true }),
     lines.map((line) => wrapText(line, display.width)).join('\n'),
@@ -60,7 +60,7 @@ export function renderRevisionsMarkdown(
     '',
     ...listOtherLoad(measurement).flatMap((line) => [`> ${line}`, '']),
     ...markdownList(
-      failOn.map((condition) => `${condition.met || !condition.checked ? '✘' : '✔'} ${formatCondition(condition)}`),
+      failOn.map((each) => `${each.met || !each.checked ? '✘' : '✔'} ${formatCondition(comparison, each)}`),
     ),
     '',
     `<details><summary>How it was measured</summary>`,

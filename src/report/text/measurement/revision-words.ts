@@ -11,7 +11,7 @@ import {
 import { formatHash, formatMetric, QUANTITY_WORDS } from '../format.ts'
 import { formatChange, formatRatioParts } from '../format-ratio.ts'
 import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
-import { formatFailure } from './measured-values.ts'
+import { formatFailure, soundRuns } from './measured-values.ts'
 
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 export function formatRevisionTitle(comparison: RevisionComparison): string {
@@ -62,10 +62,31 @@ export function formatMetricChange({ metric }: Pick<RevisionComparison, 'metric'
 export const formatMemoryChange = ({ memory }: Pick<RevisionComparison, 'memory'>): string =>
   formatQuantityChange(memory, 'memory')
 
-/** `--fail-on cpu:10%: failed`. */
-export function formatCondition({ condition, met, checked }: FailOnCondition): string {
-  return `--fail-on ${condition}: ${met ? 'failed' : checked ? 'passed' : 'could not be checked'}`
+/** `--fail-on cpu:10%: failed: 41 % more CPU time (×1.36–1.47)`, `--fail-on energy: could not be checked: energy not measured`. */
+export function formatCondition(comparison: RevisionComparison, given: FailOnCondition): string {
+  const { condition, met, checked } = given
+  const name = `--fail-on ${condition}`
+  if (checked && !met) return `${name}: passed`
+  return `${name}: ${met ? 'failed' : 'could not be checked'}: ${formatOutcome(comparison, given)}`
 }
+
+function formatOutcome(comparison: RevisionComparison, { subject, checked }: FailOnCondition): string {
+  const failures = listFailures(comparison)
+  if (subject === 'success' || (failures.length > 0 && (subject === 'accuracy' || !checked))) {
+    return failures.join(', ') || 'nothing ran'
+  }
+  if (subject === 'accuracy') return formatMetricChange(comparison)
+  if (subject === 'memory') return formatMemoryChange(comparison)
+  return formatQuantityChange(findComparison(comparison, subject), subject)
+}
+
+/** `head failed in 2 of 5 runs` */
+const listFailures = ({ measurement: { commands } }: RevisionComparison): string[] =>
+  commands.flatMap((command, index) => {
+    const { length } = command.runs
+    const failed = length - soundRuns(command).length
+    return failed === 0 ? [] : [`${index === 0 ? 'base' : 'head'} failed in ${failed} of ${length} runs`]
+  })
 
 /** What a command needs and no revision has. */
 export const formatLeftBehind = (path: string): string =>

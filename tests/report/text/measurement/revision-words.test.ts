@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { parseFailOn } from '../../../../src/analysis/comparison/fail-on.ts'
+import { judgeConditions } from '../../../../src/analysis/measurement/judge-revisions.ts'
 import { renderRevisions, renderRevisionsMarkdown } from '../../../../src/report/measurement/revisions.ts'
 import {
   formatCondition,
@@ -6,6 +8,7 @@ import {
   formatRevisionTitle,
 } from '../../../../src/report/text/measurement/revision-words.ts'
 import type { CommandComparison, MeasuredRun } from '../../../../src/schema/analysis/measurement.ts'
+import type { RevisionComparison } from '../../../../src/schema/analysis/revision-comparison.ts'
 import { makeMeasurement } from '../../make-measurement.ts'
 import { makeRevisions } from '../../make-revisions.ts'
 
@@ -48,11 +51,33 @@ it('says what became of the metric', () => {
   expect(formatMetricChange(makeRevisions({ base: [], head: [] }))).toBe('no f1 was printed')
 })
 
-it('says of each condition how it came out', () => {
-  expect(makeRevisions().failOn.map(formatCondition)).toEqual([
-    '--fail-on cpu:10%: passed',
-    '--fail-on energy: could not be checked',
-  ])
+const outcomes = (comparison: RevisionComparison, conditions: string) =>
+  judgeConditions(parseFailOn(conditions), comparison).map((each) => formatCondition(comparison, each))
+
+it('says of each condition how it came out, and why where it did not pass', () => {
+  const all = 'cpu:10%,energy,memory,accuracy,success'
+  expect(outcomes(makeRevisions(), all)).toEqual(all.split(',').map((each) => `--fail-on ${each}: passed`))
+  const slower = makeMeasurement({}, (run, command) => ({ ...unmeasured(run), userSeconds: command === 0 ? 1 : 1.5 }))
+  expect(outcomes(makeRevisions({ base: [], head: [] }, slower), 'cpu:10%,energy,accuracy')).toMatchInlineSnapshot(`
+    [
+      "--fail-on cpu:10%: failed: 50 % more CPU time (×1.50–1.50)",
+      "--fail-on energy: could not be checked: energy not measured",
+      "--fail-on accuracy: could not be checked: no f1 was printed",
+    ]
+  `)
+  const sometimes = makeMeasurement({}, (run, command) => (command + run.round === 1 ? { ...run, exitCode: 3 } : run))
+  expect(outcomes(makeRevisions({}, sometimes), 'success')).toMatchInlineSnapshot(`
+    [
+      "--fail-on success: could not be checked: base failed in 1 of 10 runs, head failed in 1 of 10 runs",
+    ]
+  `)
+  expect(outcomes(makeRevisions({}, failing(1)), 'cpu,accuracy,success')).toMatchInlineSnapshot(`
+    [
+      "--fail-on cpu: could not be checked: head failed in 10 of 10 runs",
+      "--fail-on accuracy: failed: head failed in 10 of 10 runs",
+      "--fail-on success: failed: head failed in 10 of 10 runs",
+    ]
+  `)
 })
 
 it('folds the table below the finding, and lets nothing into the Markdown', () => {
@@ -63,7 +88,7 @@ it('folds the table below the finding, and lets nothing into the Markdown', () =
       "### 20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)",
       "",
       "- ✔ --fail-on cpu:10%: passed",
-      "- ✘ --fail-on energy: could not be checked",
+      "- ✔ --fail-on energy: passed",
       "",
       "<details><summary>How it was measured</summary>",
       "",
@@ -102,7 +127,7 @@ it('ends with the finding at a terminal', () => {
       "head: the files as they lay here, by the program that was here",
       "ran in the sandbox (bubblewrap)",
       "--fail-on cpu:10%: passed",
-      "--fail-on energy: could not be checked",
+      "--fail-on energy: passed",
       "",
       "20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)",
     ]
