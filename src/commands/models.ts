@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { loadModels } from '../dataset/load-models.ts'
-import { describeModel, testModel } from '../generation/asking/check-model.ts'
+import { describeModel, TEST_SECONDS, testModel } from '../generation/asking/check-model.ts'
 import { adviseOnError } from '../generation/models/advise-on-error.ts'
 import { describeServer } from '../generation/models/model-server.ts'
 import { renderModels, renderModelTest } from '../report/text/model-checks.ts'
@@ -43,7 +43,9 @@ export async function tryModel(
     throw new UserError(`There is no model '${id}' in ${dataset}/models.yaml; there are: ${known}.`)
   }
   const known = describeModel(entry, env)
-  if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env))
+  if (known.whyNotAsked === null) {
+    logger.info(`${describeServer(entry, keyFiles, env)}; an answer within ${TEST_SECONDS} s is waited for`)
+  }
   const test = await testModel(entry, { env, signal })
   const tested: ModelCheck = { ...known, test }
   const advice = test.kind === 'failed' ? adviseOnError(entry, { kind: test.error, status: test.httpStatus }) : null

@@ -36,7 +36,7 @@ const priceThousand = (entry: ModelEntry, input: number, output: number) =>
 const HELLO: readonly Message[] = [{ role: 'user', text: 'Answer with the one word: ready' }]
 /** Room for some thought before the word; most of a cent with the dearest models. */
 const TEST_TOKENS = 256
-const TEST_SECONDS = 120
+export const TEST_SECONDS = 120
 
 interface TestOptions {
   readonly env: NodeJS.ProcessEnv
