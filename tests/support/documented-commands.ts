@@ -14,7 +14,8 @@ interface DocumentedCommand {
 const BLOCK = /```sh\n([\s\S]*?)```/g
 const SPAN = /`(greenml\s[^`]+)`/g
 
-async function listDocuments(): Promise<string[]> {
+/** The documents of the repository, relative to it. */
+export async function listDocuments(): Promise<string[]> {
   const below = async (folder: string) =>
     (await listFiles(join(PACKAGE_ROOT, folder))).map((path) => `${folder}/${path}`)
   const files = [...(await below('docs')), ...(await below('actions')), ...(await below('dataset'))]
