@@ -82,7 +82,7 @@ function judgeGain(lower: number, upper: number, tolerance: number, size: number
 }
 
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
-export const findBaseline = (inBlocks: VariantInBlocks): VariantInBlocks | null => listPrinting(inBlocks)[0] ?? null
+const findBaseline = (inBlocks: VariantInBlocks): VariantInBlocks | null => listPrinting(inBlocks)[0] ?? null
 
 /** Whose runs on changed data are the yardstick: of the author's scripts that print a metric the one that has any. */
 export function findProbedBaseline(inBlocks: VariantInBlocks): VariantInBlocks | null {

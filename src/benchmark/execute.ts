@@ -42,7 +42,7 @@ export interface ScoredData {
 }
 
 /** What answers find in place of the table that the author's script splits. */
-export interface AnswersSplit extends TestSplit {
+interface AnswersSplit extends TestSplit {
   /** Made once for runs that follow each other. */
   readonly files: () => Promise<SplitFiles>
 }

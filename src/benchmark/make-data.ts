@@ -16,7 +16,7 @@ import { type AuthorsRun, type AuthorsRunOptions, isDone, runAuthors, tellEnd } 
 type RunOptions = Omit<AuthorsRunOptions, 'watched' | 'take'>
 
 /** How a script was started, and how that ended. */
-export interface MakerWay {
+interface MakerWay {
   readonly run: AuthorsRun
   readonly start: Start
 }

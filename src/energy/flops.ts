@@ -89,7 +89,7 @@ function judgeComplaints(
   return { kind: 'unknown-events', detail: complaints.at(-1) ?? '' }
 }
 
-export interface PerfCount {
+interface PerfCount {
   readonly event: string
   readonly state: 'counted' | 'not counted' | 'not supported'
   readonly value: number
@@ -98,7 +98,7 @@ export interface PerfCount {
 }
 
 /** Lines as `1234;;fp_ret_sse_avx_ops.all:u;1002003;100.00;;`, after a comment; others are perf's own words. */
-export function parseCounts(text: string): PerfCount[] {
+function parseCounts(text: string): PerfCount[] {
   return text.split('\n').flatMap((line): PerfCount[] => {
     const [value = '', , event = '', , percent = ''] = line.split(';').map((cell) => cell.trim())
     const missing = /^<(not counted|not supported)>$/.exec(value)?.[1]

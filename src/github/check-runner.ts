@@ -12,7 +12,7 @@ export interface RunnerRoots {
   readonly etc: string
   readonly run: string
 }
-export const RUNNER_ROOTS: RunnerRoots = { etc: '/etc', run: '/run' }
+const RUNNER_ROOTS: RunnerRoots = { etc: '/etc', run: '/run' }
 
 const area = 'runner'
 const SERVICE_NAME = 'greenml-runner.service'

@@ -47,7 +47,7 @@ const NAMES = {
   'open-files': { field: 'openFiles', kind: 'count' },
 } as const satisfies Record<string, { field: keyof RunLimits; kind: Kind }>
 
-export const LIMIT_NAMES = Object.keys(NAMES)
+const LIMIT_NAMES = Object.keys(NAMES)
 
 /** `memory=2GiB,processes=64,wall=60`: what is not named stays as it is. */
 export function parseLimits(text: string): Partial<RunLimits> {

@@ -54,7 +54,7 @@ export interface WrappedCommand {
 }
 
 /** How the launcher meets the first process of a container. */
-export interface ContainedCommand {
+interface ContainedCommand {
   /** Made by the launcher, for process 1 to come to. */
   readonly socket: string
   /** Whom process 1 has to belong to, as the host sees it. */

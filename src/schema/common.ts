@@ -94,6 +94,6 @@ export type Shim = z.infer<typeof shim>
 /** How a mode's variants are run where nothing else is planned. */
 export const usualShim = (of: string): Shim => (of === 'original-headless' ? 'headless' : 'as-is')
 
-export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
+const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)
 export type Quality = z.infer<typeof quality>

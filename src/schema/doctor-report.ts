@@ -7,9 +7,9 @@ import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
 import { versioned } from './versioned.ts'
 
 /** `absent`: not here, and nothing is lost by it (no such hardware). */
-export const CHECK_STATES = ['works', 'missing', 'absent'] as const
+const CHECK_STATES = ['works', 'missing', 'absent'] as const
 
-export const CHECKS = [
+const CHECKS = [
   ...(['rapl', 'perf-power', 'nvidia', 'amd-intel', 'powermetrics'] as const),
   ...(['flops', 'temperature', 'frequency', 'throttling', 'sensors', 'governor'] as const),
   ...(['bubblewrap', 'container', 'cgroups', 'python', 'git', 'uv', 'disk', 'providers'] as const),
@@ -20,7 +20,7 @@ const bytes = z.number().nonnegative()
 const names = z.array(text).readonly()
 
 /** Why there is no sandbox of one kind. */
-export const sandboxGap = z.discriminatedUnion('kind', [
+const sandboxGap = z.discriminatedUnion('kind', [
   /** Programs of which none is here. */
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
   /** Words of the program that does not work. */
@@ -31,7 +31,7 @@ export const sandboxGap = z.discriminatedUnion('kind', [
 export type SandboxGap = z.infer<typeof sandboxGap>
 
 /** What a check found. */
-export const checkFact = z.discriminatedUnion('kind', [
+const checkFact = z.discriminatedUnion('kind', [
   /** Zones that are read, and why others are not. */
   z.strictObject({ kind: z.literal('zones'), measured: names, unreadable: z.array(energyGap).readonly() }),
   z.strictObject({ kind: z.literal('no-zones'), gap: energyGap, inContainer: z.boolean() }),
@@ -91,7 +91,7 @@ export const checkFact = z.discriminatedUnion('kind', [
 export type CheckFact = z.infer<typeof checkFact>
 
 /** One thing that `doctor` looked at on this machine. */
-export const hostCheck = z.strictObject({
+const hostCheck = z.strictObject({
   area: z.enum(['energy', 'counts', 'isolation', 'programs', 'keys', 'runner']),
   id: z.enum(CHECKS),
   state: z.enum(CHECK_STATES),

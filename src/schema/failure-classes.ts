@@ -5,7 +5,7 @@ import { z } from 'zod'
  * it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
  * impossible or suspect is no class.
  */
-export const FAILURE_CLASSES = [
+const FAILURE_CLASSES = [
   // No program came of the asking.
   ...(['provider', 'refused', 'truncated', 'no-code'] as const),
   // The fault is the program's form, or what it does with its data.
@@ -21,7 +21,7 @@ export const failureClass = z.enum(FAILURE_CLASSES)
 export type FailureClass = z.infer<typeof failureClass>
 
 /** A class, or the status of a run that has none. */
-export const FAILURE_KINDS = [
+const FAILURE_KINDS = [
   ...FAILURE_CLASSES,
   ...(['failed', 'no-metric', 'invalid-metric', 'missing-variant'] as const),
 ] as const

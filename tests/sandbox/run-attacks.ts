@@ -59,7 +59,7 @@ const project: PlannedProject = {
 }
 
 /** One after another, by one launcher, as in a campaign: an attack on the next run is one too. */
-export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
+async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
   const { sandbox } = await (order.tier === 'container' ? findContainer() : findBubblewrap())
   if (sandbox === null) throw new Error(`no ${order.tier}`)
   await using launcher = new Launcher({ controlGroup: order.controlGroup })

@@ -10,8 +10,8 @@ import { CLI } from './cli.ts'
 import { eventually, findProcesses, uniqueSeconds } from './processes.ts'
 
 /** Who is killed: the benchmark, one of the two processes of its launcher, all three at once, or its process group. */
-export const VICTIMS = ['benchmark', 'guard', 'worker', 'all', 'group'] as const
-export type Victim = (typeof VICTIMS)[number]
+const VICTIMS = ['benchmark', 'guard', 'worker', 'all', 'group'] as const
+type Victim = (typeof VICTIMS)[number]
 
 const MANIFEST = `schemaVersion: 1
 title: Tiny

@@ -8,10 +8,10 @@ type Value =
 export type Fields = Readonly<Record<number, Value>>
 
 export const int = (number: number | bigint): Value => ({ type: 5, number: BigInt(number) })
-export const long = (number: number | bigint): Value => ({ type: 6, number: BigInt(number) })
+const long = (number: number | bigint): Value => ({ type: 6, number: BigInt(number) })
 export const text = (value: string): Value => ({ type: 8, text: value })
-export const list = (items: readonly Value[]): Value => ({ type: 9, of: items[0]?.type ?? 12, items })
-export const struct = (fields: Fields): Value => ({ type: 12, fields })
+const list = (items: readonly Value[]): Value => ({ type: 9, of: items[0]?.type ?? 12, items })
+const struct = (fields: Fields): Value => ({ type: 12, fields })
 
 export function varint(number: bigint): Buffer {
   const bytes: number[] = []
@@ -42,7 +42,7 @@ function write(value: Value): Buffer {
   }
 }
 
-export function writeFields(fields: Fields): Buffer {
+function writeFields(fields: Fields): Buffer {
   const parts: Buffer[] = []
   let last = 0
   for (const [id, value] of Object.entries(fields)) {

@@ -26,7 +26,7 @@ export interface Script {
   readonly description: CodeDescription
 }
 
-export interface AuthorScript extends Script {
+interface AuthorScript extends Script {
   /** Modules of the project itself that it imports. */
   readonly ownModules: readonly string[]
 }

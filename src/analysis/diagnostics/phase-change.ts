@@ -69,7 +69,7 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
 }
 
 /** ln of the baseline with one phase as the variant has it, relative to the baseline: had nothing else changed. */
-export function changeAlone({ variant, baseline }: Omit<ProfilePair, 'project'>): PhaseLogs {
+function changeAlone({ variant, baseline }: Omit<ProfilePair, 'project'>): PhaseLogs {
   const before = total(baseline)
   return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before))
 }

@@ -5,7 +5,7 @@ import { endingOf } from '../runs/outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
-export interface Failure {
+interface Failure {
   readonly fault: WayToFail['fault']
   readonly class: FailureKind
   readonly errorType: string | null

@@ -186,7 +186,7 @@ function survivorsOf(
 }
 
 /** A project's value is the mean over its samples; qualities are never mixed, and estimates stand in where none is measured. */
-export function logRatiosByProject(
+function logRatiosByProject(
   quantity: Quantity,
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],

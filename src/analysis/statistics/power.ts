@@ -9,7 +9,7 @@ const POWER = 0.8
 const MOST = 10_000
 
 /** Things that are compared: blocks of one script, or projects, whose signs have to agree with the interval too. */
-export type Observed = 'blocks' | 'projects'
+type Observed = 'blocks' | 'projects'
 
 /** What else decides what is told. */
 interface Telling {

@@ -7,8 +7,7 @@ import type { Measured, Probed } from '../observations/probed.ts'
 export const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** Null: not known, since the metric of neither run, or of one, was printed. */
-export const metricOn = ({ runs }: Probed, perturbation: Perturbation): number | null =>
-  runs.get(perturbation)?.metric ?? null
+const metricOn = ({ runs }: Probed, perturbation: Perturbation): number | null => runs.get(perturbation)?.metric ?? null
 
 /** Right answers of few rows have few values to take: equal ones are chance. */
 const LEAST_ROWS_OF_SHARE = 30

@@ -29,7 +29,7 @@ export const FETCHED_DATA_USE = 'data-files'
 export type DataFetching = (Omit<FileRequest, 'env' | 'mostBytes'> & { readonly make?: MakeData | undefined }) | null
 
 /** Makes a file by the script that the manifest names, from a project's files and the data before it, into the store. Returns its hash. */
-export type MakeData = (file: MadeFile, place: SourcePlace) => Promise<string>
+type MakeData = (file: MadeFile, place: SourcePlace) => Promise<string>
 
 export interface MadeFile {
   readonly path: string

@@ -12,7 +12,7 @@ export const poetryDependency = z.union([
   z.array(z.unknown()),
 ])
 
-export const pyproject = z.looseObject({
+const pyproject = z.looseObject({
   project: z
     .looseObject({
       name: z.string().optional(),

@@ -7,7 +7,7 @@ import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../../schema
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */
-export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
+const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
 /** Of a prompt file. */
 const LARGEST_BYTES = 1024 ** 2
 type Section = (typeof PROMPT_SECTIONS)[number]

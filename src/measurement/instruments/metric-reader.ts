@@ -4,7 +4,7 @@ import type { Instrument } from './instrument.ts'
 import { hookEnvironment, readHookedMetric } from './metric-hook.ts'
 
 /** `stdout`, `stderr`: their ends. `hide`: takes places of this host out of an error. */
-export interface Printed {
+interface Printed {
   readonly stdout: string
   readonly stderr: string
   readonly hide: (text: string) => string

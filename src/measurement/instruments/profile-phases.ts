@@ -22,7 +22,7 @@ export function profilePhases(name = '.greenml-phases'): Watcher {
 }
 
 /** CPU seconds by phase, or why there are none. */
-export type PhaseReading =
+type PhaseReading =
   | { readonly seconds: PhaseSeconds; readonly reason: null }
   | { readonly seconds: null; readonly reason: ExecutionReason }
 

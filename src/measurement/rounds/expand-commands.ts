@@ -3,7 +3,7 @@ import { count } from '../../base/text/text.ts'
 import type { MeasureSettings, Parameter, Scan } from '../../schema/options/measure-options.ts'
 
 /** Commands that a shell runs beside a measured one; null: none. */
-export interface Hooks {
+interface Hooks {
   readonly setup: string | null
   readonly prepare: string | null
   readonly conclude: string | null

@@ -16,7 +16,7 @@ import { type AgentRun, joinRuns, openTranscript, readEnd, systemOf } from './tr
 
 type AgentOptions = z.output<typeof agentOptions>
 
-export interface EndedRun {
+interface EndedRun {
   readonly run: AgentRun
   /** Null: it was lost to a budget, a provider or a halt. */
   readonly end: AgentResult | null

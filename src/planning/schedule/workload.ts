@@ -21,7 +21,7 @@ export interface Workload {
   readonly worstSeconds: number
 }
 
-export function expectedRunSeconds({ needs }: Pick<PlannedProject, 'needs'>): number {
+function expectedRunSeconds({ needs }: Pick<PlannedProject, 'needs'>): number {
   return Math.min(needs.typicalSeconds ?? DEFAULT_RUN_SECONDS, needs.timeoutSeconds)
 }
 

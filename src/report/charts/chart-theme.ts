@@ -9,7 +9,7 @@ export const PLAIN = {
 } as const
 
 /** Small muted text of axes and legends. */
-export const TEXT = {
+const TEXT = {
   labelColor: MUTED,
   labelFontSize: 11,
   titleColor: MUTED,

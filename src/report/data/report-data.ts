@@ -10,7 +10,7 @@ import { limitDiffs } from './code-diff.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
 
 /** A change of the code; of a project without a licence its kind alone. */
-export interface ShownChange {
+interface ShownChange {
   readonly kind: CodeChange['kind']
   readonly before: CodeSide | null
   readonly after: CodeSide | null

@@ -5,7 +5,7 @@ import { makePrintable } from '../text/printable.ts'
 import type { Tone } from '../text/verdict-words.ts'
 
 /** A judgement in a word; its sign says without colour what its colour says. */
-export interface Chip {
+interface Chip {
   readonly text: string
   readonly tone: Tone | 'failed'
   readonly sign?: string | undefined
@@ -103,7 +103,7 @@ export interface Figure {
   readonly bars?: readonly string[]
 }
 
-export interface Fact {
+interface Fact {
   readonly label: string
   readonly value: string
 }

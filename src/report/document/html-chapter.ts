@@ -44,7 +44,7 @@ export const renderDrawing = (drawing: string | null, caption: string, file: str
     : html`<figure${file === null ? null : html` data-chart="${file}"`}>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`
 
 /** One project, folded under its title and results. */
-export function renderSection({ id, title, slug, results, lead, upstream, tables, code }: Section): Markup {
+function renderSection({ id, title, slug, results, lead, upstream, tables, code }: Section): Markup {
   return html`<details class="project" id="${id}"><summary><span class="name">${title}</span>${slug === null ? null : html` <code>${slug}</code>`} <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
 <p class="about">${lead} Source: ${renderUpstream(upstream)}.</p>
 ${tables.map(renderTable)}

@@ -16,7 +16,7 @@ export interface Downloads {
   readonly files: readonly Download[]
 }
 
-export interface Download {
+interface Download {
   readonly file: string
   /** Its form, as `CSV`. */
   readonly form: string

@@ -34,8 +34,7 @@ export const partOf = (chapter: Chapter | null, chart: SitePart['chart'] = null)
   chapter === null ? null : { chapter, chart }
 
 /** Address of the site's root as a page names it. */
-export const rootOf = ({ path }: Pick<SitePage, 'path'>): string =>
-  path === '' ? '' : '../'.repeat(path.split('/').length)
+const rootOf = ({ path }: Pick<SitePage, 'path'>): string => (path === '' ? '' : '../'.repeat(path.split('/').length))
 
 /** Files that every page loads from its own site, and nothing else: no script stands in a page. */
 const POLICY = composePolicy("style-src 'self'", "script-src 'self'", "connect-src 'self'")

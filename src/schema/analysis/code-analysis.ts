@@ -8,10 +8,10 @@ const parameters = z.record(z.string(), z.string())
 const setting = z.strictObject({ where: z.string(), parameter: z.string(), value: z.string() })
 const tally = z.record(z.string(), count)
 
-export const PIPELINE_KINDS = ['estimator', 'transform', 'layer', 'optimizer'] as const
+const PIPELINE_KINDS = ['estimator', 'transform', 'layer', 'optimizer'] as const
 
 /** What a program imports, trains, reads, draws and repeats, from its syntax tree alone (assets/python/code_structure). */
-export const codeStructure = z.strictObject({
+const codeStructure = z.strictObject({
   /** Top-level packages that are not Python's own. */
   packages: z.array(z.string()),
   standardModules: z.array(z.string()),
@@ -56,7 +56,7 @@ export const codeStructure = z.strictObject({
 export type CodeStructure = z.infer<typeof codeStructure>
 
 /** Counts by Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
-export const codeCounts = z.strictObject({ code: count, comment: count, blank: count, logical: count, tokens: count })
+const codeCounts = z.strictObject({ code: count, comment: count, blank: count, logical: count, tokens: count })
 
 /** What the parser says of one program. */
 export const codeDescription = z.strictObject({
@@ -99,18 +99,18 @@ export const CHANGE_KINDS = [
   'metrics-removed',
   'written-files-removed',
 ] as const
-export const changeKind = z.enum(CHANGE_KINDS)
+const changeKind = z.enum(CHANGE_KINDS)
 export type ChangeKind = z.infer<typeof changeKind>
 
 /** How many of what the kind of change speaks of; or which, by name. */
 const codeSide = z.union([count, z.array(z.string())])
 export type CodeSide = z.infer<typeof codeSide>
 
-export const codeChange = z.strictObject({ kind: changeKind, before: codeSide, after: codeSide })
+const codeChange = z.strictObject({ kind: changeKind, before: codeSide, after: codeSide })
 export type CodeChange = z.infer<typeof codeChange>
 
 /** Difference by Myers' shortest edit, as git diff. */
-export const lineDifference = z.strictObject({
+const lineDifference = z.strictObject({
   added: count,
   removed: count,
   unchanged: count,
@@ -147,7 +147,7 @@ const codeGap = z.discriminatedUnion('kind', [
 export type CodeGap = z.infer<typeof codeGap>
 
 /** The author's entry file. */
-export const authorCode = z.strictObject({
+const authorCode = z.strictObject({
   project: slug,
   /** Null: it can't be compared with. */
   script: script.nullable(),
@@ -160,7 +160,7 @@ export const authorCode = z.strictObject({
 export type AuthorCode = z.infer<typeof authorCode>
 
 /** A script of a model. */
-export const variantCode = z.strictObject({
+const variantCode = z.strictObject({
   id: z.string(),
   project: slug,
   mode,
@@ -181,7 +181,7 @@ export const SIZE_MEASURES = ['bytes', 'logicalLines', 'tokens'] as const
 export type SizeMeasure = (typeof SIZE_MEASURES)[number]
 
 /** Sizes of models' scripts. Percentiles are linear between order statistics, as NumPy's default. */
-export const sizeSummary = z.strictObject({
+const sizeSummary = z.strictObject({
   /** Null: any. */
   mode: generatedMode.nullable(),
   model: modelId.nullable(),
@@ -208,7 +208,7 @@ const meanRatio = z.strictObject({ estimate: z.number().positive(), interval: in
 export type MeanRatio = z.infer<typeof meanRatio>
 
 /** How the ratio of answers that changed something differs from those that did not: an association, no cause. */
-export const changeAssociation = z.strictObject({
+const changeAssociation = z.strictObject({
   kind: changeKind,
   mode: generatedMode,
   quantity: cost,
@@ -223,7 +223,7 @@ export const changeAssociation = z.strictObject({
 export type ChangeAssociation = z.infer<typeof changeAssociation>
 
 /** How many of a mode's answers that could be compared show a change. */
-export const changeCount = z.strictObject({
+const changeCount = z.strictObject({
   kind: changeKind,
   mode: generatedMode,
   answers: count,

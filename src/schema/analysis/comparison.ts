@@ -10,7 +10,7 @@ import { ending, scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { interval, quantity } from './ratio.ts'
 
-export const CHANGE_VERDICTS = [
+const CHANGE_VERDICTS = [
   'better',
   'worse',
   /** No change is detectable. */

@@ -41,7 +41,7 @@ export const phaseChange = z.strictObject({
 export type PhaseChange = z.infer<typeof phaseChange>
 
 /** How well the campaign could see a difference, and what it would take to see 5 %. */
-export const power = z.strictObject({
+const power = z.strictObject({
   mode: generatedMode,
   model: modelId,
   baseline: baselineMode,
@@ -56,7 +56,7 @@ export const power = z.strictObject({
 })
 export type Power = z.infer<typeof power>
 
-export const noise = z.strictObject({
+const noise = z.strictObject({
   quantity,
   /** Baselines with runs enough. */
   baselines: count,

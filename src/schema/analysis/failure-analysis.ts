@@ -3,7 +3,7 @@ import { count, generatedMode, mode, modelId, sha256, shareInterval, shim, slug 
 import { failureKind } from '../failure-classes.ts'
 
 /** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
-export const FAULTS = ['model', 'author', 'bench'] as const
+const FAULTS = ['model', 'author', 'bench'] as const
 const fault = z.enum(FAULTS)
 
 /** How a script failed: of the failures of its runs the most frequent. */

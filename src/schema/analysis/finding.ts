@@ -8,7 +8,7 @@ import { cost } from './group.ts'
 import { interval, quantity } from './ratio.ts'
 import { validityRemark } from './validity.ts'
 
-export const SEVERITIES = ['error', 'warning', 'note'] as const
+const SEVERITIES = ['error', 'warning', 'note'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */

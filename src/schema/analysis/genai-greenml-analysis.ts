@@ -11,11 +11,11 @@ const csvMode = z.enum(CSV_MODES)
 export type CsvMode = z.infer<typeof csvMode>
 
 /** `delta` is signed so that positive is better, `raw` is generated − original. */
-export const SCALES = ['delta', 'raw'] as const
+const SCALES = ['delta', 'raw'] as const
 const scale = z.enum(SCALES)
 export type Scale = z.infer<typeof scale>
 
-export const COMPARISONS = ['original_vs_assisted', 'original_vs_autonomous', 'assisted_vs_autonomous'] as const
+const COMPARISONS = ['original_vs_assisted', 'original_vs_autonomous', 'assisted_vs_autonomous'] as const
 export type CsvComparison = (typeof COMPARISONS)[number]
 
 /** Null: not defined for these values. */

@@ -39,7 +39,7 @@ export const metricGain = z.strictObject({
  * What it takes to get a correct result from every attempted project: what the answers took, and where they failed the author's
  * code too. Joules, or CPU seconds.
  */
-export const resultCost = z.strictObject({
+const resultCost = z.strictObject({
   attempts: count,
   /** Answers that passed and are as accurate. */
   correct: count,
@@ -80,7 +80,7 @@ const best = z.strictObject({
 })
 
 /** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
-export const drawsOfK = z.strictObject({
+const drawsOfK = z.strictObject({
   k: z.int().positive(),
   /** Projects with at least k answers that could be attempted. */
   projects: count,
@@ -94,7 +94,7 @@ export const drawsOfK = z.strictObject({
 export type DrawsOfK = z.infer<typeof drawsOfK>
 
 /** Mean over projects of the place among all answers to a project; what failed or is less accurate shares the last. */
-export const meanRank = z.strictObject({
+const meanRank = z.strictObject({
   mean: z.number().positive(),
   /** Mean number of answers ranked in a project. */
   of: z.number().positive(),

@@ -18,7 +18,7 @@ const epoch = z.strictObject({
 })
 export type Epoch = z.infer<typeof epoch>
 
-export const measuredRun = z.strictObject({
+const measuredRun = z.strictObject({
   ...execution.shape,
   /** Stretches of the run that ended with a line `GREENML_EPOCH n`; absent: nobody looked for any. */
   epochs: z.array(epoch).exactOptional(),
@@ -29,7 +29,7 @@ export const measuredRun = z.strictObject({
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 
-export const sampleSummary = z.strictObject({
+const sampleSummary = z.strictObject({
   median: z.number().nullable(),
   mean: z.number().nullable(),
   standardDeviation: z.number().nullable(),
@@ -40,11 +40,11 @@ export const sampleSummary = z.strictObject({
 export type SampleSummary = z.infer<typeof sampleSummary>
 
 /** Quantities by which commands are compared. */
-export const comparedQuantity = quantity.exclude(['memory'])
+const comparedQuantity = quantity.exclude(['memory'])
 export type ComparedQuantity = z.infer<typeof comparedQuantity>
 
 /** Comparison of two commands, by their indices. */
-export const commandComparison = z.strictObject({
+const commandComparison = z.strictObject({
   a: count,
   b: count,
   quantity: comparedQuantity,
@@ -61,7 +61,7 @@ export const commandComparison = z.strictObject({
 export type CommandComparison = z.infer<typeof commandComparison>
 
 /** The first command against itself, run twice in every round: what this host can't tell apart. */
-export const noiseFloor = z.strictObject({
+const noiseFloor = z.strictObject({
   /** The second runs of the first command; in no summary. */
   runs: z.array(measuredRun),
   quantities: z.array(
@@ -76,8 +76,8 @@ export const noiseFloor = z.strictObject({
 })
 export type NoiseFloor = z.infer<typeof noiseFloor>
 
-export const STOPPING_REASONS = ['repetitions', 'interval', 'max-runs', 'max-seconds', 'failed', 'interrupted'] as const
-export const stopping = z.strictObject({
+const STOPPING_REASONS = ['repetitions', 'interval', 'max-runs', 'max-seconds', 'failed', 'interrupted'] as const
+const stopping = z.strictObject({
   /** Measured rounds that were completed. */
   rounds: count,
   reason: z.enum(STOPPING_REASONS),
@@ -96,7 +96,7 @@ const ofAll = { severity: z.literal('warning'), command: z.null(), quantity: com
 const runs = z.int().positive()
 
 /** What a careful reader has to know before the numbers are believed. */
-export const warning = z.discriminatedUnion('kind', [
+const warning = z.discriminatedUnion('kind', [
   z.strictObject({
     ...ofCommand,
     kind: z.literal('failed'),

@@ -11,13 +11,7 @@ export type Quantity = z.infer<typeof quantity>
 /** Verdicts that say what an interval says; the others say why nothing can be said. */
 export const JUDGED_VERDICTS = ['less', 'more', 'equivalent', 'inconclusive'] as const
 
-export const VERDICTS = [
-  ...JUDGED_VERDICTS,
-  'not-comparable',
-  'not-measured',
-  'too-few-runs',
-  'too-few-projects',
-] as const
+const VERDICTS = [...JUDGED_VERDICTS, 'not-comparable', 'not-measured', 'too-few-runs', 'too-few-projects'] as const
 export const verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdict>
 
@@ -47,8 +41,8 @@ export function sideOfOne([low, high]: Interval, smallest = 0): 'less' | 'more' 
 export const excludesOne = (ends: Interval): boolean => sideOfOne(ends) !== null
 
 /** `post-hoc`: declared, but records were made while plan.json declared something else. */
-export const FAMILIES = ['primary', 'post-hoc', 'exploratory'] as const
-export const CORRECTIONS = ['holm', 'benjamini-hochberg'] as const
+const FAMILIES = ['primary', 'post-hoc', 'exploratory'] as const
+const CORRECTIONS = ['holm', 'benjamini-hochberg'] as const
 
 /** A p-value after correction for the tests of its family. */
 const correctedShape = {
@@ -60,7 +54,7 @@ const correctedShape = {
 }
 
 /** Why a run has no number of a quantity that may enter a ratio. */
-export const missingReading = z.discriminatedUnion('kind', [
+const missingReading = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-recorded') }),
   /** A counter that did not move, a time below a clock's step. */
   z.strictObject({ kind: z.literal('too-small') }),
@@ -74,7 +68,7 @@ export const missingReading = z.discriminatedUnion('kind', [
 export type MissingReading = z.infer<typeof missingReading>
 
 /** Why a verdict is not what its interval says, or what speaks against it. */
-export const cause = z.discriminatedUnion('kind', [
+const cause = z.discriminatedUnion('kind', [
   /** The answer's metric is suspect; over projects that of every answer that ran. */
   z.strictObject({ kind: z.literal('suspect') }),
   z.strictObject({ kind: z.literal('estimated'), quantity }),
@@ -122,7 +116,7 @@ export type Cause = z.infer<typeof cause>
 
 export const LEFT_OUT_KINDS = ['unread', 'across-meters', 'failed', 'contaminated', 'doubtful'] as const
 /** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
-export const leftOut = z.strictObject({ kind: z.enum(LEFT_OUT_KINDS), pairs: z.int().positive() })
+const leftOut = z.strictObject({ kind: z.enum(LEFT_OUT_KINDS), pairs: z.int().positive() })
 export type LeftOut = z.infer<typeof leftOut>
 
 export const verdictShape = {

@@ -4,11 +4,11 @@ import { isLeaner } from '../generation/variant-id.ts'
 import { probeGap } from '../measurement/probe-gap.ts'
 import { perturbation } from '../measurement/record.ts'
 
-export const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as const
+const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as const
 
 /** What can be held against an answer: each of them is enough by itself. */
-export const VALIDITY_CHECKS = ['labels', 'same-digits', 'work', 'missing-data', 'data-read', 'tested-rows'] as const
-export const validityCheck = z.enum(VALIDITY_CHECKS)
+const VALIDITY_CHECKS = ['labels', 'same-digits', 'work', 'missing-data', 'data-read', 'tested-rows'] as const
+const validityCheck = z.enum(VALIDITY_CHECKS)
 export type ValidityCheck = z.infer<typeof validityCheck>
 
 /** Why nothing follows from labels that are drawn at random. */

@@ -34,7 +34,7 @@ import { design } from '../options/plan-options.ts'
 import { versioned } from '../versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
-export const plannedVariant = z.strictObject({
+const plannedVariant = z.strictObject({
   id: compoundId,
   project: slug,
   mode,
@@ -47,14 +47,14 @@ export const plannedVariant = z.strictObject({
 export type PlannedVariant = z.infer<typeof plannedVariant>
 
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
-export const blockMember = z.strictObject({ variant: compoundId, shim })
+const blockMember = z.strictObject({ variant: compoundId, shim })
 export type BlockMember = z.infer<typeof blockMember>
 
 /** Tells the runs of one block apart, of a plan and of records alike. */
 export const memberKey = ({ variant, shim }: BlockMember) => `${variant} ${shim}`
 
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
-export const plannedBlock = z.strictObject({
+const plannedBlock = z.strictObject({
   id: compoundId,
   project: slug,
   model: modelId.nullable(),
@@ -133,7 +133,7 @@ export const plannedProject = z.strictObject({
 })
 export type PlannedProject = z.infer<typeof plannedProject>
 
-export const primaryTest = z.strictObject({
+const primaryTest = z.strictObject({
   mode: generatedMode,
   model: modelId,
   quantity: z.enum(['energy', 'cpu']),

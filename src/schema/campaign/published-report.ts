@@ -122,7 +122,7 @@ const publishedFile = z.strictObject({
 export const publishedReport = versioned(PUBLISHED_REPORT_VERSION, publishedFile, {})
 export type PublishedReport = z.infer<typeof publishedReport>
 
-export const ERRATA_VERSION = 1
+const ERRATA_VERSION = 1
 
 /** `reports/<id>/errata.yaml`, written by hand when a published report turns out to be wrong. */
 export const errata = versioned(
@@ -142,5 +142,5 @@ export const errata = versioned(
   }),
   {},
 )
-export type Errata = z.infer<typeof errata>
+type Errata = z.infer<typeof errata>
 export type Erratum = Errata['errata'][number]

@@ -15,7 +15,7 @@ const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
 
 /** Groups that one process runs, each whole: a project with one model or with all. */
-export const scheduledShard = z.strictObject({
+const scheduledShard = z.strictObject({
   /** Shard as `--shard` takes it. */
   shard: z.string().regex(/^\d+\/\d+$/),
   /** The kind of machine that runs it, by its name in `hosts`. */
@@ -54,7 +54,7 @@ const scheduledWave = z.strictObject({
 })
 
 /** Estimates, all of them: what they are made from is in `estimatedFrom`. */
-export const diskEstimate = z.strictObject({
+const diskEstimate = z.strictObject({
   /** Different locks, each one environment on every machine that runs its projects. */
   locks: z.int().nonnegative(),
   environmentBytes: bytes,
@@ -65,7 +65,7 @@ export const diskEstimate = z.strictObject({
 export type DiskEstimate = z.infer<typeof diskEstimate>
 
 /** The smallest change of one script that the planned repetitions show with 80 % power at the 5 % level. */
-export const detectableEffect = z.strictObject({
+const detectableEffect = z.strictObject({
   /** Null: whichever is measured. */
   quantity: quantity.nullable(),
   /** Standard deviation of one script's log-ratio between two neighbouring blocks. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, text } from '../common.ts'
 
-export const DATA_FORMATS = [
+const DATA_FORMATS = [
   ...(['csv', 'tsv', 'text', 'json', 'jsonl', 'excel', 'parquet', 'feather', 'arff', 'numpy', 'matlab'] as const),
   ...(['pickle', 'hdf5', 'image', 'audio', 'folder', 'other'] as const),
 ] as const
 
 /** How its bytes are text. */
-export const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as const
+const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as const
 
 export const MOST_COLUMNS = 10_000
 

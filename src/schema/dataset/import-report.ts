@@ -10,13 +10,13 @@ export const ENTRY_REASONS = [
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 
 /** Why a script is started as it is. */
-export const START_REASONS = [
+const START_REASONS = [
   ...(['command-in-readme', 'imports-relatively', 'imports-from-other-folder', 'finds-its-files'] as const),
 ] as const
 export type StartReason = (typeof START_REASONS)[number]
 
 /** Why a guessed metric may not be the one that the author means. */
-export const METRIC_DOUBTS = [
+const METRIC_DOUBTS = [
   ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
   ...(['of-last-round'] as const),
   ...(['from-code-alone', 'only-a-loss', 'not-printed', 'share-with-percent-sign'] as const),
@@ -26,7 +26,7 @@ export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 export const TELLS_NO_RESULT = ['of-training', 'of-last-round', 'only-a-loss'] as const satisfies readonly MetricDoubt[]
 
 /** Why a metric of several was taken. */
-export const METRIC_REASONS = [
+const METRIC_REASONS = [
   ...(['stated-in-readme', 'named-best', 'best-of-table', 'repeats', 'shown-when-saved'] as const),
   ...(['named-in-title'] as const),
 ] as const

@@ -48,10 +48,10 @@ export const needs = z.strictObject({
 })
 
 /** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
-export const MANAGERS = ['uv', 'conda', 'existing'] as const
+const MANAGERS = ['uv', 'conda', 'existing'] as const
 
 /** A file that scripts expect on their machine (NLTK's data, a data set's cache): fetched before anything runs. */
-export const download = z.strictObject({
+const download = z.strictObject({
   url: z.url({ protocol: /^https$/ }).regex(/^[!-~]+$/, 'an address without blanks and control characters'),
   sha256,
   /** Path in the private home of each run: of the file, or of the folder that an archive is unpacked into. */

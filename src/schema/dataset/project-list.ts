@@ -5,7 +5,7 @@ import { TASKS } from './project-task.ts'
 import { projectFault } from './validation.ts'
 
 /** One project of a dataset, as its manifest tells of it. */
-export const listedProject = z.strictObject({
+const listedProject = z.strictObject({
   slug,
   title: text,
   collection: slug.nullable(),

@@ -28,7 +28,7 @@ export const projectOrigin = z.union([
     sourceHash: sha256.nullable().default(null),
   }),
 ])
-export type ProjectOrigin = z.infer<typeof projectOrigin>
+type ProjectOrigin = z.infer<typeof projectOrigin>
 
 /** Why a fact that a manifest has a place for is null there. */
 export const missingFacts = z.strictObject({

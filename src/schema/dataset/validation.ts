@@ -13,7 +13,7 @@ export const LONGEST_PLACE_NAME = 200
 const place = z.array(z.union([z.string().max(LONGEST_PLACE_NAME), z.int().min(0)])).max(20)
 const scalar = z.union([z.string().max(4096), z.number(), z.boolean(), z.null()])
 /** The change of a manifest that mends a fault. */
-export const manifestPatch = z.discriminatedUnion('op', [
+const manifestPatch = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: place, value: z.union([scalar, z.record(z.string(), scalar)]) }),
   z.strictObject({ op: z.literal('delete'), path: place }),
   z.strictObject({ op: z.literal('rename'), path: place, to: label }),
@@ -49,7 +49,7 @@ export type ProjectFault = z.infer<typeof projectFault>
 
 /** Most faults of one check; who mends these sees the others next. */
 export const MOST_FAULTS = 200
-export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
+const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
 const LONGEST_END = 20_000
 /** As many characters as a name of a file system can have: of one that is longer spelled out the beginning. */
 const LONGEST_FOLDER_NAME = 255

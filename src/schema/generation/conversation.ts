@@ -43,7 +43,7 @@ export const message = z.discriminatedUnion('role', [
 ])
 export type Message = z.infer<typeof message>
 
-export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
 export const effort = z.enum(EFFORTS)
 export type Effort = z.infer<typeof effort>
 

@@ -27,7 +27,7 @@ const failed = z.strictObject({
 })
 
 /** One model of `models.yaml`, and whether it can be asked from here. */
-export const modelCheck = z.strictObject({
+const modelCheck = z.strictObject({
   id: modelId,
   provider: z.enum(PROVIDERS),
   model: text,

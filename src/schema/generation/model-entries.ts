@@ -96,7 +96,7 @@ export type ModelEntry = z.infer<typeof modelEntry>
 export const isRecorded = ({ provider, calls }: Pick<ModelEntry, 'provider' | 'calls'>): boolean =>
   provider === 'replay' && calls === undefined
 
-export const MODELS_VERSION = 1
+const MODELS_VERSION = 1
 
 const modelList = z.strictObject({ schemaVersion: z.literal(MODELS_VERSION), models: z.array(modelEntry) })
 

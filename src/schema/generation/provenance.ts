@@ -7,7 +7,7 @@ import { price } from './call.ts'
 import { tokenUsage } from './conversation.ts'
 import { refuseForeignParts } from './variant-id.ts'
 
-export const GENERATION_STATUSES = [
+const GENERATION_STATUSES = [
   'ok',
   'syntax-error',
   'no-code',

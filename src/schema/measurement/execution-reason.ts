@@ -5,11 +5,11 @@ const bytes = z.number().nonnegative()
 const seconds = z.number().nonnegative()
 
 /** Runs that are made for more than time and energy. */
-export const EXTRA_RUNS = ['counted', 'profiled'] as const
+const EXTRA_RUNS = ['counted', 'profiled'] as const
 const run = z.enum(EXTRA_RUNS)
 
 /** Why such a run says nothing of the measured ones: it did not end as they did. */
-export const endedOtherwise = z.discriminatedUnion('kind', [
+const endedOtherwise = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timed-out'), run }),
   z.strictObject({ kind: z.literal('ended-by-signal'), run, signal: label }),
   /** `usual`: signals and exit codes of the measured ones. */
@@ -57,7 +57,7 @@ export const sampledReason = z.discriminatedUnion('kind', [
 export type SampledReason = z.infer<typeof sampledReason>
 
 /** Why energy is not read: nobody asked for it, or it would be that of counting too, or of data that is not the project's own. */
-export const ENERGY_NOT_READ = ['not-asked', 'counting-too', 'changed-data'] as const
+const ENERGY_NOT_READ = ['not-asked', 'counting-too', 'changed-data'] as const
 export type EnergyNotRead = (typeof ENERGY_NOT_READ)[number]
 
 /** Why a number of an execution is null, or less or other than it says. */

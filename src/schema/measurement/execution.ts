@@ -15,7 +15,7 @@ export const seconds = z.number().nonnegative().max(1e9)
 const bytes = count
 
 /** What a reader of an execution's numbers has to know of it. */
-export const FLAGS = [
+const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
   /** Contaminated, and its threads may have waited by spinning, or been kept from it: its CPU time is not its own. */
   'threads-disturbed' as const,
@@ -23,7 +23,7 @@ export const FLAGS = [
   'failure-ignored' as const,
   ...(['percent-normalised', 'metric-expression', 'scored-predictions', 'allowed-gpu', 'allowed-rapl'] as const),
 ] as const
-export const flag = z.enum(FLAGS)
+const flag = z.enum(FLAGS)
 export type Flag = z.infer<typeof flag>
 
 /**
@@ -80,7 +80,7 @@ const reading = z.number().min(-1e9).max(1e9)
 const beforeAndAfter = z.strictObject({ before: reading, after: reading })
 
 /** The host around a run. A null stands where this host shows nothing. */
-export const conditions = z.strictObject({
+const conditions = z.strictObject({
   /** CPU seconds of everything else while the run lasted. */
   otherCpuSeconds: seconds.nullable(),
   /** Share of the host's busy CPU seconds that were not the run's; 0–1. */

@@ -11,7 +11,7 @@ export const METERS = [
   'estimate',
 ] as const
 /** The models by which `estimate` makes up what nothing measured: with watts of the user's own, or means of cloud machines. */
-export const ESTIMATE_MODELS = ['linear-own-watts', 'linear-per-vcpu'] as const
+const ESTIMATE_MODELS = ['linear-own-watts', 'linear-per-vcpu'] as const
 
 /** What a reading of energy names as its meter. */
 export const READING_METERS = [...METERS, ...ESTIMATE_MODELS] as const

@@ -87,7 +87,7 @@ export type FlopsReading = z.infer<typeof flopsReading>
  * A run is a warm-up, counts for time and energy, or is made for something else that would disturb those, or under another
  * setting.
  */
-export const PURPOSES = ['warmup', 'measured', 'profile', 'sensitivity', 'flops', 'probe'] as const
+const PURPOSES = ['warmup', 'measured', 'profile', 'sensitivity', 'flops', 'probe'] as const
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
@@ -101,7 +101,7 @@ export type Perturbation = z.infer<typeof perturbation>
  * seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
  * be seen: not Python, no known library, or a run that was not watched.
  */
-export const probeReading = z.strictObject({
+const probeReading = z.strictObject({
   /** Null: the data was the project's own. */
   perturbation: perturbation.nullable(),
   /** The shim that notes what a script does stood in its process. */
@@ -132,7 +132,7 @@ export type ProbeReading = z.infer<typeof probeReading>
 export const MOST_GROUPS = 40
 
 /** Split of a run that was scored by its predictions. */
-export const splitReading = z.strictObject({
+const splitReading = z.strictObject({
   /** Rows that were predicted for. */
   testRows: count,
   /** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */

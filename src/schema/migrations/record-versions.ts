@@ -63,8 +63,7 @@ export function failureClassFromVersion1({ failureClass, errorType }: Fields): u
 }
 
 /** A text of a version that bounded none. */
-export const cut = (text: unknown, most = LONGEST_TEXT): unknown =>
-  typeof text === 'string' ? text.slice(0, most) : text
+const cut = (text: unknown, most = LONGEST_TEXT): unknown => (typeof text === 'string' ? text.slice(0, most) : text)
 
 /** Reasons by the field that they speak of. */
 export const migrateReasons = (reasons: unknown): unknown =>

@@ -5,7 +5,7 @@ import { type Fields, isFields, versioned } from '../versioned.ts'
 import { AGENT_SETTINGS } from './task-answer.ts'
 
 /** Most that an agent may use for one task. */
-export const agentLimits = z.strictObject({
+const agentLimits = z.strictObject({
   steps: z.int().positive(),
   /** Input and output of all calls. */
   tokens: z.int().positive(),
@@ -23,11 +23,11 @@ export const agentLimits = z.strictObject({
 export type AgentLimits = z.infer<typeof agentLimits>
 
 /** Why an agent ended. `said-nothing`: it neither used a tool nor gave code, twice. `too-long`: its conversation was longer than the model takes. */
-export const AGENT_ENDS = [
+const AGENT_ENDS = [
   ...(['answered', 'out-of-steps', 'out-of-tokens', 'out-of-time', 'out-of-money'] as const),
   ...(['said-nothing', 'too-long', 'refused', 'provider-failed', 'halted'] as const),
 ] as const
-export const agentEnd = z.enum(AGENT_ENDS)
+const agentEnd = z.enum(AGENT_ENDS)
 export type AgentEnd = z.infer<typeof agentEnd>
 
 const tokens = z.strictObject({ input: z.int().min(0), output: z.int().min(0) }).nullable()
@@ -37,7 +37,7 @@ export const AGENT_TRANSCRIPT_VERSION = 2
 const step = z.int().min(1)
 
 /** A repository as a search tells of it, in its owner's words. */
-export const foundRepository = z.strictObject({
+const foundRepository = z.strictObject({
   /** As owner/name. */
   name: z.string(),
   description: z.string().nullable(),

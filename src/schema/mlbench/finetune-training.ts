@@ -4,7 +4,7 @@ import { versioned } from '../versioned.ts'
 
 const losses = z.array(z.strictObject({ epoch: z.number().min(0), loss: z.number() }))
 
-export const FINETUNE_TRAINING_VERSION = 1
+const FINETUNE_TRAINING_VERSION = 1
 
 const trainingFile = z.strictObject({
   schemaVersion: z.literal(FINETUNE_TRAINING_VERSION),

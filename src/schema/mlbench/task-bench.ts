@@ -7,7 +7,7 @@ import { lacks } from './task-repository.ts'
  * Whether a repository lies at the commit that its manifest pins: `changed`: a file of the commit lies there otherwise or not at
  * all; `unverified`: it has no history of its own to tell by.
  */
-export const PIN_STATES = ['verified', 'changed', 'other-commit', 'unverified'] as const
+const PIN_STATES = ['verified', 'changed', 'other-commit', 'unverified'] as const
 export type PinState = (typeof PIN_STATES)[number]
 
 /** The repositories that are there. */
@@ -16,7 +16,7 @@ export const pins = z.array(
 )
 
 /** Why answers of a repository, all or some, can't be run. `detail`: words of an error or of a program. */
-export const taskFault = z.discriminatedUnion('kind', [
+const taskFault = z.discriminatedUnion('kind', [
   /** No manifest in that folder describes it. */
   z.strictObject({ kind: z.literal('not-described'), folder: text }),
   /** Its manifest names no environment; no folder of repositories was given. */

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { versioned } from '../versioned.ts'
 
 /** Columns that may be mended: never what a model is shown, so that an answer to the published task is one to the mended task too. */
-export const MENDED_COLUMNS = ['arguments', 'output', 'prefix_code'] as const
+const MENDED_COLUMNS = ['arguments', 'output', 'prefix_code'] as const
 
 /**
  * Faults of rows. `unknown-value`: a wanted value stands neither in the instruction nor in the row's own answer; `other-value`: the
  * answer or the wanted values say another one than the instruction; `broken-text`: a column holds what does not belong there.
  */
-export const ROW_FAULTS = ['unknown-value', 'other-value', 'broken-text'] as const
+const ROW_FAULTS = ['unknown-value', 'other-value', 'broken-text'] as const
 
-export const TASK_ERRATA_VERSION = 1
+const TASK_ERRATA_VERSION = 1
 
 const erratum = z.strictObject({
   githubId: z.int().min(0),

@@ -29,7 +29,7 @@ export const taskError = versioned(TASK_ERROR_VERSION, errorLine, {})
 export type TaskError = z.infer<typeof taskError>
 
 /** What `mlbench errors --json` writes. */
-export const taskErrors = z.strictObject({
+const taskErrors = z.strictObject({
   failed: count,
   /** Failed answers that were drawn for raters. */
   drawn: count,

@@ -12,7 +12,7 @@ export const STATIC_REASONS = [
 ] as const
 
 /** What can be said of an answer without running it: two gates, judged each by itself. */
-export const staticAttempt = z.strictObject({
+const staticAttempt = z.strictObject({
   github_id: z.int(),
   id: z.int(),
   /** Place among a task's answers, from 0, in the order in which they stand. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, label } from '../common.ts'
 
 /** What `mlbench leakage --json` writes: what a model knows of repositories that it was not shown. */
-export const taskLeakage = z.strictObject({
+const taskLeakage = z.strictObject({
   system: label,
   /** Last day or month of what the model learned from, as its provider says; null: it does not. */
   trainingCutoff: z.string().nullable(),

@@ -27,7 +27,7 @@ const lack = toldLack.extend({
 })
 export type Lack = z.infer<typeof lack>
 
-export const TASK_REPOSITORY_VERSION = 3
+const TASK_REPOSITORY_VERSION = 3
 
 const taskRepositoryFile = z.strictObject({
   schemaVersion: z.literal(TASK_REPOSITORY_VERSION),

@@ -7,7 +7,7 @@ const tokens = z.strictObject({ texts: count, mean: z.number().min(0).nullable()
 export type TokenStats = z.infer<typeof tokens>
 
 /** Splits of the data set, as the paper's tables part them. */
-export const SPLITS = ['Test', 'Train', 'OOD Train'] as const
+const SPLITS = ['Test', 'Train', 'OOD Train'] as const
 export type Split = (typeof SPLITS)[number]
 
 export const TASK_STATS_VERSION = 2

@@ -31,7 +31,7 @@ const seenName = label
   )
   .regex(new RegExp(`^(?!.*(?:${MIXED}))`, 'u'), 'no word that mixes Latin with Cyrillic or Greek letters')
 
-export const TASK_SUBMISSION_VERSION = 1
+const TASK_SUBMISSION_VERSION = 1
 
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
 export const taskSubmission = versioned(

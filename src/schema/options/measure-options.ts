@@ -59,7 +59,7 @@ function readParameterScan(given: string): unknown {
 }
 
 export const TIME_UNITS = ['microsecond', 'millisecond', 'second'] as const
-export const SORTS = ['command', 'mean-time'] as const
+const SORTS = ['command', 'mean-time'] as const
 
 /** Commands run beside those that are measured. */
 const hooks = {

@@ -138,7 +138,7 @@ export const timeout = option(positive, '<seconds>', 'seconds that a run may tak
 })
 
 /** The forms other than its own in which a plan is written. */
-export const PLAN_FORMATS = ['slurm', 'run-table'] as const
+const PLAN_FORMATS = ['slurm', 'run-table'] as const
 export type PlanFormat = (typeof PLAN_FORMATS)[number]
 
 export const planOptions = verbOptions('decide what will be run, in which order, where, and what it will cost', {

@@ -3,7 +3,7 @@ import { choice, flag, fromZero, option, preset, text } from './option.ts'
 import { sandboxOptions } from './shared-options.ts'
 
 /** Where the Python of a revision comes from. */
-export const ENVIRONMENT_CHOICES = ['auto', 'existing'] as const
+const ENVIRONMENT_CHOICES = ['auto', 'existing'] as const
 
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 export const revisionFields = {

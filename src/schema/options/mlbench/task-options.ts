@@ -165,7 +165,7 @@ export const agentOptions = verbOptions(
 )
 
 /** Treatments of a task whose own answer fails. */
-export const GOLD_CHOICES = ['list', 'exclude', 'skip'] as const
+const GOLD_CHOICES = ['list', 'exclude', 'skip'] as const
 
 const fileNames = z.array(text).min(1)
 
