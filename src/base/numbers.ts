@@ -22,7 +22,7 @@ export const mean = (values: readonly number[]): number | null =>
 export const sumOfAll = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0)
 
-/** The same, null for no numbers. */
+/** The sum of numbers that are all known; null where one is not, and for no numbers. */
 export const sumKnown = (values: readonly (number | null)[]): number | null =>
   values.length === 0 ? null : sumOfAll(values)
 

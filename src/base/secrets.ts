@@ -34,7 +34,7 @@ export function withoutCredentials(text: string): string {
     .replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** The same of what is one address whole, though blanks stand in it. */
+/** One address without its name, password and token, though blanks stand in it. */
 export const addressWithoutCredentials = (address: string): string =>
   withoutCredentials(address.replaceAll(/[\s'"]/g, '_'))
 

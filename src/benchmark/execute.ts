@@ -71,7 +71,7 @@ export interface RunSettings {
   readonly scored: ScoredData | null
 }
 
-/** The same of a run that is kept nowhere. */
+/** What a run needs that is kept nowhere. */
 export type ScriptSettings = Omit<RunSettings, 'campaign' | 'dataChanges'>
 
 /** One execution of one variant, in a fresh copy of its project; always ends in a record, and what it printed in a log. */
@@ -89,7 +89,7 @@ export interface ExecutedScript {
   readonly metricLine: string | null
 }
 
-/** The same, kept nowhere. */
+/** One execution of a script in a fresh copy of its project, kept nowhere. */
 export async function executeScript(
   run: PlannedRun,
   settings: ScriptSettings,

@@ -31,7 +31,7 @@ export async function readPlan(campaign: string): Promise<Plan> {
   return plan
 }
 
-/** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
+/** The plan of a campaign that is to be run. UserError where an older version planned it: its blocks were drawn by other rules. */
 export async function readPlanToRun(campaign: string): Promise<Plan> {
   const path = campaignFiles.plan(campaign)
   const written = await readJsonIfPresent(path, z.object({ schemaVersion: z.int() }), campaign)

@@ -34,7 +34,7 @@ interface PrintedOutput {
   readonly stderr: string
 }
 
-/** The same of a run that is over; of more than a log keeps the rest is not there. */
+/** What a run printed, by its log. `isWhole`: it printed no more than a log keeps. */
 export interface KeptOutput extends PrintedOutput {
   readonly isWhole: boolean
 }

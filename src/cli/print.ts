@@ -8,12 +8,12 @@ export function print(text: string): void {
   process.stdout.write(`${cleanMessage(text)}\n`)
 }
 
-/** The same value, whatever the strings in it would do to a terminal. */
+/** Prints a value as JSON, of which no string does anything to a terminal. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${printableJson(value)}\n`)
 }
 
-/** The same in one line, as the items of a list follow one another. */
+/** Prints a value as one line of JSON, as the items of a list follow one another. */
 export function printJsonLine(value: unknown): void {
   process.stdout.write(`${printableJson(value, 0)}\n`)
 }
@@ -39,13 +39,13 @@ export async function printTold(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are ours
 const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/
 
-/** The same with the colours of a table of ours. */
+/** Prints a text cleaned, but for the colours of a table of ours. */
 export function printPainted(text: string): void {
   const parts = text.split(PAINT).map((part, index) => (index % 2 === 1 ? part : cleanMessage(part)))
   process.stdout.write(`${parts.join('')}\n`)
 }
 
-/** The same, its lines broken to the terminal's width. */
+/** Prints a text with its lines broken to the terminal's width. */
 function printText(text: string): void {
   print(wrapText(text, textWidth(process.stdout)))
 }

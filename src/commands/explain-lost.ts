@@ -14,7 +14,7 @@ export function explainLost(lost: number): UserError | null {
   )
 }
 
-/** The same of models that were asked and gave no answer. */
+/** What ends a command once the rest stands: models were asked and gave no answer. Null: none failed. */
 export function explainUnanswered(failed = 0, noun = 'variant'): UserError | null {
   if (failed === 0) return null
   return new UserError(
@@ -23,7 +23,7 @@ export function explainUnanswered(failed = 0, noun = 'variant'): UserError | nul
   )
 }
 
-/** The same of answers to tasks none of which could be run. */
+/** What ends a command once the rest stands: of the answers to tasks none could be run. Null: one could, or there is none. */
 export function explainUntried({ systems }: Pick<RowsScores, 'systems'>): UserError | null {
   const answers = sum(systems.map(({ attempts }) => attempts))
   if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null

@@ -21,7 +21,7 @@ export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 export interface ValidateResult {
   readonly validation: Validation
   readonly text: string
-  /** The same as a pull request's comment and a job's summary, in GitHub Markdown. */
+  /** The finding as a pull request's comment and a job's summary, in GitHub Markdown. */
   readonly markdown: string
   /** Of each fault, where it is and what mends it. */
   readonly annotations: readonly Annotation[]

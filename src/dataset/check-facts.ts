@@ -49,7 +49,7 @@ function hostsOf(address: string): string[] {
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 export const isPrivateAddress = (address: string): boolean => hostsOf(address).some(isPrivateHost)
 
-/** The same, and whether its name leads there from here. */
+/** Whether an address leads into a network that not everybody is in, by itself or by what its name resolves to here. */
 export async function leadsInside(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   if (isPrivateAddress(address)) return true
   const names = new Set(hostsOf(address).filter((host) => host !== ''))

@@ -52,7 +52,7 @@ export async function loadProject(dataset: string, slug: string, sources: Source
   return fillProject(known, await sources.addData(known, await sources.get(known)))
 }
 
-/** The same with the files of its repository alone, for who reads code. */
+/** A project with the files of its repository alone, without data that lie elsewhere: for who reads code. */
 export async function loadFiles(dataset: string, slug: string, sources: Sources): Promise<Project> {
   const known = await loadManifest(dataset, slug)
   return fillProject(known, await sources.get(known))

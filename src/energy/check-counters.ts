@@ -52,7 +52,10 @@ export async function checkPowercap({ powercap }: HostRoots): Promise<HostCheck>
 
 const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
-/** The same counters by perf: a second source to check the first. Tried, since a virtual machine can show it and count nothing. */
+/**
+ * RAPL by perf, a second source to check the powercap files by. It is tried, since a virtual machine can show it and count
+ * nothing.
+ */
 export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc }: HostRoots): Promise<HostCheck> {
   const found = { area: 'energy', id: 'perf-power' } as const
   if (!existsSync(join(eventSources, 'power', 'type'))) {

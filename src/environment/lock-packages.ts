@@ -43,7 +43,7 @@ export interface Mending {
 
 export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, isOfItsTime: false, toMatch: [], makers: [] }
 
-/** The same with packages of the commit's time; null: it has them. */
+/** A mending that takes packages of the commit's time too; null: they are no other, or it takes them already. */
 export function ofItsTime(
   mending: Mending,
   { excludeNewer }: Partial<Manifest['environment']>,

@@ -163,7 +163,7 @@ export const isBound = (line: string): boolean => withoutPins(line) !== line
 export const withoutPackages = (requirements: string, names: readonly string[]): string =>
   filterPackages(requirements, names, false)
 
-/** The same with no others. */
+/** `requirements` with those of these names alone. */
 export const onlyPackages = (requirements: string, names: readonly string[]): string =>
   filterPackages(requirements, names, true)
 

@@ -29,7 +29,7 @@ import {
 
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = '>=3.10'
-/** Those before, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
+/** Older Pythons, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
 const OLD_PYTHONS = '>=3.7,<3.10'
 
 export interface LockResult {

@@ -77,7 +77,7 @@ export function benchmarkMatrices({
   })
 }
 
-/** The same where the hosts are not known: every shard on runners with these labels. */
+/** The matrices of a plan whose hosts are not known: one job a shard, on runners with these labels. */
 export function matricesOnLabels(
   { shards }: Pick<Plan, 'shards'>,
   labels: readonly string[],

@@ -31,7 +31,7 @@ export async function unpackArtifact(
   }
 }
 
-/** The same of the artifact of this name. UserError where a run left none; `leaver`: what leaves it. */
+/** Unpacks a run's artifact of this name, as `unpackArtifact` does. UserError where the run left none; `leaver`: what leaves it. */
 export async function takeArtifact(
   artifacts: LeftArtifacts,
   name: string,

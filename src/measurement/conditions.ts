@@ -9,7 +9,7 @@ export interface Load {
   readonly cpuSeconds: number | null
   /** Busy seconds of all processes; without what a hypervisor took away. */
   readonly hostBusySeconds: number | null
-  /** Those of the meters' own processes. */
+  /** Busy seconds of the meters' own processes. */
   readonly metersSeconds: number
   /** CPU seconds of threads beside the first of each process, as far as seen. */
   readonly sideSeconds: number

@@ -84,7 +84,7 @@ const classify = (errorType: string, message = ''): FailureClass => {
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
 
-/** The same by its place, right behind the last call: not all are named so, as Graphviz's `ExecutableNotFound`. */
+/** An exception by its place, right behind the last call: not all are named as above, as Graphviz's `ExecutableNotFound`. */
 const BEHIND_CALLS = /^((?:[A-Za-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/
 
 /** Of an exception that the script made of another the other. */

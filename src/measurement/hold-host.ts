@@ -20,7 +20,10 @@ export async function holdHost(
   await holdHostUnless(launcher, { what, waitSeconds }, async () => null, context)
 }
 
-/** The same. Where the host is not free `instead` is asked once: what it gives, unless null, takes the place of waiting. */
+/**
+ * Holds the host as `holdHost` does, or gives up on it: where it is not free `instead` is asked once, and what that gives,
+ * unless null, takes the place of waiting.
+ */
 export async function holdHostUnless<T>(
   launcher: Launcher,
   { what, waitSeconds }: Wish,

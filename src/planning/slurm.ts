@@ -54,7 +54,7 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   return commands
 }
 
-/** Those of an earlier call, whose hosts may be no more. */
+/** Removes the arrays of an earlier call, whose hosts may be no more. */
 async function removeArrays(campaign: string): Promise<void> {
   const folder = campaignFiles.slurm('')
   for (const { name } of (await listBelow(campaign, folder)) ?? [])

@@ -19,7 +19,7 @@ export interface OthersPart {
  */
 export const findOthersPart = (cache: string, env: NodeJS.ProcessEnv) => findIn(cache, env, isNotStarted)
 
-/** The same of a folder of compiled code, whose folders are looked into as well: all of their files are run. */
+/** What others may have put into a folder of compiled code or one of its folders, all of whose files are run; null: nothing. */
 export function findOthersCode(folder: string, env: NodeJS.ProcessEnv): OthersPart | null {
   for (const each of [folder, ...listIn(folder)]) {
     const found = findIn(each, env, () => false)

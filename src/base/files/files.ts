@@ -75,7 +75,7 @@ export async function writeJson(path: string, value: unknown, root?: string): Pr
 
 const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The same where there is no such file below `root`; false: one is there, which may have come meanwhile, and stays. */
+/** Writes a value as JSON to a file that is new below `root`. False: one is there, which may have come meanwhile, and stays. */
 export const createJson = (path: string, value: unknown, root: string): Promise<boolean> =>
   createBelow(root, relative(root, path), renderJson(value))
 
@@ -155,7 +155,7 @@ export async function hashBelow(root: string, path: string): Promise<string | nu
   return opened && hashOpen(opened)
 }
 
-/** The same of a file that the user named. */
+/** SHA-256 of a file that the user named; null where there is none. */
 export async function hashNamed(path: string): Promise<string | null> {
   const opened = await openNamed(path)
   return opened && hashOpen(opened)

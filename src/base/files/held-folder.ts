@@ -26,7 +26,7 @@ const FOLDER = O_PATH | constants.O_DIRECTORY | constants.O_NOFOLLOW
  */
 export const holdFolder = (root: string, path: string): Promise<HeldFolder | null> => hold(root, path, false)
 
-/** The same; what is missing of it is made. */
+/** The folder at a path below `root`, made as far as it is missing. UserError where something else lies there or on the way. */
 export async function makeAndHold(root: string, path: string): Promise<HeldFolder> {
   await makeFolders(root)
   const folder = await hold(root, path, true)

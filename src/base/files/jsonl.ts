@@ -114,7 +114,10 @@ export async function isPacked(path: string): Promise<boolean> {
 /** RFC 1952, section 2.3.1. */
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
-/** The same of a file that gzip packed, which is unpacked no further than it is read. */
+/**
+ * Lines of a file that gzip packed, chunk by chunk; it is unpacked no further than it is read. None where there is no such
+ * file.
+ */
 export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
   const opened = await openNamed(path)
   if (opened === null) return

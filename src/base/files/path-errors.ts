@@ -19,7 +19,7 @@ export function explainLook(error: unknown, path: string): unknown {
   return new UserError(message, 1, { cause: error })
 }
 
-/** The same of a file or folder that was looked at and can't be read. */
+/** Error on a file or folder that was looked at and that this user may not read; other errors as `explainLook` tells them. */
 export function explainRead(error: unknown, path: string): unknown {
   if (errorCode(error) !== 'EACCES') return explainLook(error, path)
   return new UserError(`${path} can't be read: this user may not.`, 1, { cause: error })
@@ -54,7 +54,10 @@ export function explainMachine(error: unknown, path: string): unknown {
   return message === undefined ? error : new UserError(message, 1, { cause: error })
 }
 
-/** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
+/**
+ * Error on a file that was to be made: a file system may answer that there is no such file, as /proc does; others as
+ * `explainWrite`.
+ */
 export function explainNewFile(error: unknown, path: string): unknown {
   if (errorCode(error) !== 'ENOENT') return explainWrite(error, path)
   return new UserError(

@@ -27,7 +27,10 @@ export async function makeScratch(purpose: string, root = tmpdir()): Promise<str
   }
 }
 
-/** The same in a folder that others list, where a dot hides it: what is made there can be put in its place at once. */
+/**
+ * A folder of this process's own in a folder that others list, hidden by a dot: what is made there can be put in its place at
+ * once.
+ */
 export async function makeHiddenScratch(purpose: string, root: string): Promise<string> {
   await makeFolders(root)
   return mkdtemp(join(root, `.greenml-${purpose}-${await nameOf(process.pid)}-`))

@@ -72,7 +72,7 @@ export async function readBelow(
   return found?.bytes ?? null
 }
 
-/** The same, and null for all else too: a script that is done may have left anything, with any rights. */
+/** The bytes of a plain file; null for anything else: a script that is done may have left anything, with any rights. */
 export async function readIfPlain(root: string, path: string, mostBytes: number): Promise<Buffer | null> {
   return readBelow(root, path, mostBytes).catch((error: unknown) => {
     if (error instanceof UserError || errorCode(error) !== undefined) return null
@@ -207,7 +207,10 @@ export async function listBelow(root: string, path: string): Promise<readonly Fo
   return entries && refuseUnsafe(entries)
 }
 
-/** The same whatever the names, for who tells of each what is wrong with it: by one that a path may not have nothing is opened. */
+/**
+ * What a folder holds as `listBelow` lists it, whatever the names, for who tells what is wrong with each: by a name that no
+ * path may have nothing is opened.
+ */
 export async function listAsNamed(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   const found = await lookBelow(root, path)
   if (found.kind === 'none') return null

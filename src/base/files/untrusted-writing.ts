@@ -18,7 +18,7 @@ export async function makeFolderBelow(root: string, path: string): Promise<void>
   await using _folder = await makeAndHold(root, path)
 }
 
-/** The same; when disposed of it removes those that it made and that nothing was put into. */
+/** Makes a folder and those on the way to it; when disposed of it removes those that it made and that nothing was put into. */
 export async function openFolderBelow(root: string, path: string): Promise<AsyncDisposable> {
   const made: string[] = []
   for (const folder of [join(root, path), root]) {

@@ -49,7 +49,7 @@ export async function fetchFileOnce(
   return file
 }
 
-/** The same of a file whose content nobody has told yet: its SHA-256, by which it is called from now on. */
+/** Fetches a file whose content nobody has told yet; returns its SHA-256, by which it is called in the folder from now on. */
 export const fetchFirst = (url: string, folder: string, request: FileRequest): Promise<string> =>
   fetchInto(url, folder, request, null)
 

@@ -36,6 +36,6 @@ export const limitedTo = (limits: Readonly<Partial<Record<LimitName, number>>>):
   ...Object.entries(limits).map(([name, most]) => `--${name}=${lowerLimit(name as LimitName, most)}`),
 ]
 
-/** The same, and nothing on systems that have no such program. */
+/** What `limitedTo` begins a command with; nothing on systems that have no `prlimit`. */
 export const limitedWherePossible = (limits: Parameters<typeof limitedTo>[0]): string[] =>
   existsSync(PRLIMIT) ? limitedTo(limits) : []

@@ -27,7 +27,10 @@ export function cleanText(text: string): string {
   return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text))
 }
 
-/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
+/**
+ * Printable text in which stays what is left of a sequence for a terminal without its first character: nothing that can be seen
+ * is lost.
+ */
 export const removeUnprintable = (text: string): string =>
   text.toWellFormed().replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')
 

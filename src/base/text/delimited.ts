@@ -62,11 +62,11 @@ function countOf(text: string, part: string): number {
   return count
 }
 
-/** The same of rows that have been read. */
+/** Cells of rows that have been read, rows included. */
 export const weighRows = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0)
 
-/** The same of rows that are bytes beside each other, each of which is made a text. */
+/** Cells of rows that are bytes beside each other, each of which is made a text; rows included. */
 export const weighBytes = (rows: number, bytes: number): number => rows * (ROW_CELLS + 1) + bytes / CELL_BYTES
 
 /**

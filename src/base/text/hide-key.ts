@@ -49,7 +49,7 @@ function patternsOf(key: string): RegExp[] {
 /** Fewest characters of a key that are taken for a part of it: a word that stands in it by chance is shorter. */
 const SHORTEST_PART = 8
 
-/** The same, and parts of a key too, where texts are cut by who knows of no key: an error quotes a few characters. */
+/** What takes a key and parts of it out of a text, where texts are cut by who knows of no key: an error quotes a few characters. */
 export function partHider(key: string): (text: string) => string {
   const hide = keyHider(key)
   if (key.length < 2 * SHORTEST_PART) return hide

@@ -7,7 +7,7 @@ interface Rest {
 /** Paths that end in the same names. */
 interface Alike {
   readonly rests: readonly Rest[]
-  /** The same by the next name; made when it is asked for, so that nothing is for paths that nobody looks for. */
+  /** These paths by their next name from the end; made when it is asked for, so that nothing is for paths that nobody looks for. */
   byName?: ReadonlyMap<string, Alike>
 }
 

@@ -97,7 +97,7 @@ function toPath(url: string): string {
 const NEWEST = ['--quiet', '--depth', '1', '--no-tags']
 /** Command by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
 const STRICTLY = 'git-upload-pack --strict'
-/** The same, of which parts may be asked for, as a server's may. */
+/** Command by which git reads such a folder, of which parts may be asked for, as of a server. */
 const IN_PARTS = 'git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict'
 
 /** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */

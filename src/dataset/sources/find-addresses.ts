@@ -7,7 +7,7 @@ import { listLoaderAddresses } from './loader-addresses.ts'
 export interface NamedAddress {
   /** As the script names it. */
   readonly at: string
-  /** The same, as it may be fetched. */
+  /** The address as it may be fetched. */
   readonly url: string
   /** Path below the source. */
   readonly path: string

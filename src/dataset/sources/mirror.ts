@@ -35,7 +35,7 @@ export async function findInMirror(repository: string, template: string): Promis
   )
 }
 
-/** The same where a mirror is set; null: none is. UserError where it does not have the repository. */
+/** Where the mirror that is set has a repository; null: none is set. UserError where it does not have the repository. */
 export async function requireMirrored(repository: string, template: string | undefined): Promise<string | null> {
   if (!template) return null
   const at = await findInMirror(repository, template)

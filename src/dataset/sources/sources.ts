@@ -17,17 +17,17 @@ import { onlyHereFolder, putInPlace, type SourcePlace, sourcesFolder, takeWhole 
 
 /** Where the files of projects are: in the dataset, or, of one that it only names, in a cache by their hash. */
 export interface Sources {
-  /** Null: they are not here. */
+  /** A project's files as far as they are here; null: they are not. */
   find(known: KnownProject): Promise<SourcePlace | null>
-  /** The same, held to the manifest's hash where they are from the cache. UserError where they are not to be had. */
+  /** A project's files, fetched where they are missing and held to the manifest's hash. UserError where they are not to be had. */
   get(known: KnownProject): Promise<SourcePlace>
-  /** The same of one whose hash nobody knows yet: the files of the commit that it is pinned to. */
+  /** The files of a project whose hash nobody knows yet: those of the commit that it is pinned to. UserError as `get`. */
   see(known: KnownProject): Promise<SourcePlace>
-  /** The same as `get`; null where they are not to be had, which is told. */
+  /** A project's files as `get` gives them; null where they are not to be had, which is logged. */
   tryToGet(known: KnownProject): Promise<SourcePlace | null>
-  /** Those files with the data beside them that the repository does not hold. UserError where it is not to be had. */
+  /** A project's files with the data beside them that its repository does not hold. UserError where those are not to be had. */
   addData(known: KnownProject, place: SourcePlace): Promise<SourcePlace>
-  /** The same; null where it is not to be had, which is told. */
+  /** Files and data as `addData` gives them; null where those are not to be had, which is logged. */
   tryToAddData(known: KnownProject, place: SourcePlace): Promise<SourcePlace | null>
 }
 

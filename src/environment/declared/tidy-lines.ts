@@ -24,7 +24,7 @@ const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/
 
 /** What a line, or a part of one, says. */
 interface Entry {
-  /** The same as requirements.txt has it. */
+  /** A requirement as requirements.txt has it. */
   readonly line?: string
   readonly python?: string | null
   readonly leftOut?: string

@@ -28,7 +28,10 @@ export function unfinished(
 const ALLOW_MORE =
   'a call reserves the most that it can cost: a greater budget, or a smaller maxOutputTokens in models.yaml, lets it be made'
 
-/** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
+/**
+ * Error of an asking that a budget may have ended. `left`: what was not asked, null where all was; `caps`: what sets the
+ * budget.
+ */
 export function stoppedAsking(
   left: string | null,
   { halted, isOverBudget }: Omit<AskOutcome, 'notAsked'>,

@@ -7,7 +7,7 @@ import { partsForTokens } from './token-parts.ts'
 
 /** Path of the tokenizer's table, a token and its rank a line. */
 export const TOKEN_TABLE = join(PACKAGE_ROOT, 'node_modules', 'gpt-tokenizer', 'data', 'o200k_base.tiktoken')
-/** The same, beside the bundle: 2 MB that are no program. */
+/** Path of that table beside the bundle: 2 MB that are no program. */
 export const BUNDLED_TABLE = join(PACKAGE_ROOT, 'dist', 'o200k_base.tiktoken.gz')
 
 /** OpenAI's o200k_base; a special token that a stranger names is text. */

@@ -12,6 +12,6 @@ export const SHIMS_FOLDER = assetPath('python', 'shims')
  */
 export const shimFolders = (...shims: readonly StartShim[]): string[] => shimFoldersIn(SHIMS_FOLDER, ...shims)
 
-/** The same of a copy of them. */
+/** The folders for `PYTHONPATH` in a copy of the shims at `root`, as `shimFolders` orders them. */
 export const shimFoldersIn = (root: string, ...shims: readonly StartShim[]): string[] =>
   ['chain', ...shims].map((name) => join(root, name))

@@ -15,7 +15,7 @@ export function scorePredictions(
   return truth.length === predicted.length ? openScore(metric, truth, predicted)([...truth.keys()]) : null
 }
 
-/** The same of some of the rows, as often as asked: their texts are read once. */
+/** Scores some of the rows, as often as asked: their texts are read once. */
 function openScore(
   metric: ScoredMetric,
   truth: readonly string[],

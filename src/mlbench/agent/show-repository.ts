@@ -11,7 +11,7 @@ import type { RepositoryPlace, SeenRepository } from './find-repository.ts'
 
 export interface RepositoryMeans {
   readonly options: { readonly repositories: string; readonly mirror?: string | undefined }
-  /** Those of the tasks, by `githubId`. */
+  /** The repositories of the tasks, by `githubId`. */
   readonly repositories: ReadonlyMap<number, PreparedRepository>
   nameOf(task: Task): string
   /** Null: the tasks' own repositories are shown. */

@@ -17,7 +17,7 @@ function takeFirstFence(text: string): string {
   return found === null ? '' : found.replace(/^\n+|(?<!\n)\n+$/g, '')
 }
 
-/** The same with `shell` for script, line ends kept; without a fence the text itself. */
+/** The first fence that says python, else bash, else shell, else any, line ends kept; without a fence the text itself. */
 const takeFirstFenceOrAll = (text: string): string => between(text, ['```python', '```bash', '```shell', '```']) ?? text
 
 /** The shortest text behind the first opening that has an end. */

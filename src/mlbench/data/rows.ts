@@ -74,7 +74,10 @@ export async function readTasks(path: string, hubUrl?: string): Promise<Task[]> 
   return tasks
 }
 
-/** The same of rows whose answers are judged; UserError also for one that does not tell its arguments. */
+/**
+ * The rows of a file as `readTasks` reads them, for answers that are judged; UserError also for one that does not tell its
+ * arguments.
+ */
 export const readJudgedTasks = async (path: string, hubUrl?: string): Promise<Task[]> =>
   (await readTaskVersions(path, { rows: [] }, hubUrl)).published
 
@@ -88,7 +91,7 @@ export interface TaskVersions {
   readonly unfit: readonly string[]
 }
 
-/** The same rows twice; UserError as `readJudgedTasks`. */
+/** The rows as they are published and as errata mend them; UserError as `readJudgedTasks`. */
 export async function readTaskVersions(
   path: string,
   errata: Pick<TaskErrata, 'rows'>,

@@ -29,7 +29,7 @@ export async function readAttempts(out: string, system: string, logger: Logger):
   return attempts
 }
 
-/** The same, of each system once: rows as published and as mended ask for it both. */
+/** What reads a system's attempts, each system's once: rows as published and as mended both ask for them. */
 export function openAttempts(out: string, logger: Logger): (system: string) => Promise<readonly TaskAttempt[]> {
   const bySystem = new Map<string, Promise<readonly TaskAttempt[]>>()
   return (system) => {

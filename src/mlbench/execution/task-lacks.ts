@@ -31,6 +31,6 @@ async function isThere({ path, bytes, sha256 }: WantedFile, source: string): Pro
   return sha256 === null || (await hashBelow(source, path)) === sha256
 }
 
-/** Those that keep a task from being run. */
+/** What a repository lacks that keeps this task from being run. */
 export const lacksOf = ({ id }: Pick<Task, 'id'>, lacks: readonly Lack[]): readonly Lack[] =>
   lacks.filter(({ tasks }) => tasks === undefined || tasks.includes(id))

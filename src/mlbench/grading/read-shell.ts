@@ -13,7 +13,7 @@ const REDIRECTION = /(\d*|&)(>\||>>?|<<<|<<-?|<>?)(&\d*-?)?/y
 /** Blanks of Unicode are none of a shell's. */
 const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y
-/** The same as a command, or as what `for` counts by. */
+/** A sum as a command, or as what `for` counts by: `((i++))`. */
 const SUM = /\(\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)\)/y
 /** Within `[[ ]]`, where they part no commands. */
 const TEST_OPERATOR = /&&|\|\||[<>()|]/y

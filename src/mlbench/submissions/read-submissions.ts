@@ -99,7 +99,7 @@ const LOOKING = /[\p{sc=Cyrl}\p{sc=Grek}]/gu
 /** Hyphens, dashes, a minus and letters' modifiers that look like them. */
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043]/gu
 
-/** The same of names that are hardly told apart. */
+/** A name in a form that is equal for names that are hardly told apart. */
 const foldName = (name: string) =>
   name
     .replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter)

@@ -36,7 +36,7 @@ export function formatTitle(analysis: TitleFacts): string | null {
   return told && tellAnswers(told, analysis)
 }
 
-/** The same of each further group that the headline speaks of. */
+/** The finding in everyday words, of each group but the first that the headline speaks of. */
 export const formatOtherTitles = (analysis: TitleFacts): string[] =>
   listOthersAnswers(analysis).flatMap((told) => tellAnswers(told, analysis) ?? [])
 

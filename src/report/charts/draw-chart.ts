@@ -28,7 +28,7 @@ export async function drawChart(chart: ChartSpec | null, id: string): Promise<st
     .replace('>', () => `>${names}`)
 }
 
-/** The same drawing as a file of its own: with its colours for light and dark. */
+/** A drawing of `drawChart` as a file of its own: with its colours for light and dark. */
 export function standAlone(svg: string): string {
   return `${svg.replace('>', `><style>${STANDALONE_STYLE}</style>`)}\n`
 }

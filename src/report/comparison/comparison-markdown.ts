@@ -2,7 +2,7 @@ import type { CampaignComparison } from '../../schema/analysis/comparison.ts'
 import { escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { composeComparison } from './comparison-sections.ts'
 
-/** The same as GitHub Markdown; text from outside is escaped. */
+/** A comparison of two campaigns as GitHub Markdown; text from outside is escaped. */
 export function renderComparisonMarkdown(comparison: CampaignComparison): string {
   const { sides, sections } = composeComparison(comparison)
   const list = (lines: readonly string[]) => (lines.length === 0 ? [] : [...markdownList(lines), ''])

@@ -47,7 +47,7 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
 /** A project with the dataset's own licence, where that was at hand. */
 export interface ProjectRow extends PlannedProject {
   readonly variants: readonly VariantRow[]
-  /** The same with what does not count by itself: an answer under the other shim, and earlier tries at it. */
+  /** The rows of `variants` and those that do not count by themselves: an answer under the other shim, and earlier tries at it. */
   readonly tried: readonly VariantRow[]
 }
 

@@ -53,7 +53,7 @@ export function ratioCell(estimate: number | null, interval: Interval | null, no
 export const meanCell = (mean: MeanRatio | null | undefined): LineCell =>
   mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, count(mean.projects, 'project'))
 
-/** The same with the interval as its note, for a table of many columns. */
+/** A ratio with its interval as its note, for a table of many columns. */
 export function stackedRatio(estimate: number, interval: Interval | null): LineCell {
   const { sign, tone } = lookAt(estimate, interval)
   const { ratio, range } = formatRatioParts(estimate, interval)

@@ -99,7 +99,7 @@ type ChartName = 'finding' | 'groups' | 'projects' | 'runs' | 'tradeoff' | 'fail
 export interface Figure {
   readonly chart: ChartName
   readonly caption: string
-  /** The same for a reader of plain text, a line a bar. */
+  /** The chart for a reader of plain text, a line a bar. */
   readonly bars?: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export interface Overview {
   readonly toolVersion: string
   /** The finding in everyday words; what follows tells the same by its numbers. */
   readonly title: string
-  /** The same of the models and modes that the title does not speak of. */
+  /** The finding in everyday words of the models and modes that the title does not speak of. */
   readonly others: readonly Named[]
   /** What was done, for who never heard of it. Null: nothing was compared. */
   readonly about: Named | null

@@ -5,7 +5,7 @@ import { formatLabels, type TableStyle, viewMeasurement } from './measurement-vi
 
 const WIDEST_LABEL = 80
 
-/** The same as GitHub Markdown: what failed, a table, then a list. */
+/** A measurement as GitHub Markdown: what failed, a table, then a list. */
 export function renderMeasurementMarkdown(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,

@@ -73,7 +73,7 @@ export function renderRevisionsMarkdown(
   ].join('\n')
 }
 
-/** The same as far as a comment has room, with the address of the whole run. */
+/** A pull request's comment as far as it has room, with the address of the whole run. */
 export function renderRevisionsComment(comparison: RevisionComparison, link: string | null): string {
   const lines = renderRevisionsMarkdown(comparison, new Map(), {}).split('\n')
   return fitLines([...lines, ...(link === null ? [] : [`[The whole run](<${link}>)`])], { bytes: COMMENT_BYTES, link })

@@ -11,7 +11,7 @@ import { composeTaskScores } from './task-scores-chapter.ts'
 /** A chapter by itself; empty where there is nothing to tell. */
 export interface ToldAlone {
   readonly markdown: string
-  /** The same for a terminal of so many columns. */
+  /** The chapter for a terminal of so many columns. */
   readonly plain: (width: number) => string
 }
 

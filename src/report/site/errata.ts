@@ -22,7 +22,7 @@ ${errata.length === 0 ? null : html`<ul class="notices errata" aria-label="What 
 const renderErratum = (erratum: Erratum): Markup =>
   html`<li>${sentence(erratum)}${erratum.replacedBy === undefined ? null : html` It is replaced by <a href="../${erratum.replacedBy}/">${erratum.replacedBy}</a>.`}</li>`
 
-/** The same of its text. */
+/** The report's Markdown as the site shows it, with what was found to be wrong with it above all else. */
 export const addErrataToMarkdown = (text: string, errata: readonly Erratum[]): string =>
   errata.length === 0
     ? text

@@ -8,7 +8,7 @@ export interface ModelHistory {
   readonly id: string
   /** The newest first. */
   readonly campaigns: readonly Published[]
-  /** The same by ranking: only numbers of one are set against each other. */
+  /** Those campaigns by ranking: only numbers of one are set against each other. */
   readonly boards: readonly Board[]
 }
 

@@ -64,7 +64,7 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
   }
 }
 
-/** Those that pass most at the first answer first, and claims last. */
+/** Submissions in their order: those that pass most at the first answer first, and claims last. */
 export function sortSubmissions(submissions: readonly Submission[]): Submission[] {
   const shareOf = ({ regraded }: Submission) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? -1
   return submissions.toSorted((a, b) => shareOf(b) - shareOf(a) || compareTexts(a.name, b.name))

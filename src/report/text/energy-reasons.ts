@@ -87,7 +87,7 @@ const RESTS: WordsByKind<RestGap> = {
 /** Why there are no joules. */
 export const formatGap = (gap: EnergyGap): string => tell(GAPS, gap, null)
 
-/** The same, or what is to be known of joules that stand. */
+/** Why there are no joules, or what is to be known of joules that stand. */
 export const formatEnergyReason = (reason: EnergyReason): string => tell(REASONS, reason, null)
 
 /** Why a zone's power at rest is not known. */

@@ -19,7 +19,7 @@ export const BASELINE_WORDS = {
   original: 'original as it is',
 } as const
 
-/** The same within a sentence. */
+/** Baselines as they are called within a sentence. */
 export const BASELINE_PHRASES: Readonly<Record<BaselineMode, string>> = {
   'original-headless': "the author's code without its plots",
   original: "the author's code",
@@ -150,7 +150,7 @@ export const formatWholePercent = (share: number): string => `${wholePercent(sha
 /** `2.35 s` */
 export const formatSeconds = (seconds: number): string => `${formatSignificantDigits(seconds, 3)} s`
 
-/** The same of what can be very short: `7.32 ms`, `850 µs`. */
+/** Seconds of what can be very short: `7.32 ms`, `850 µs`. */
 export function formatShortTime(seconds: number): string {
   const [unit, size] = ownUnitOf(seconds, 'wall')
   return `${formatSignificantDigits(seconds / size, 3)} ${unit}`
@@ -176,7 +176,7 @@ export const formatInstant = (instant: string): string => `${formatMinute(instan
 /** As much of a hash as tells it from others, of files, locks, commits and prompts. */
 export const formatHash = (hash: string): string => hash.slice(0, 12)
 
-/** The same of a host's state, of which few stand beside each other. */
+/** As much of the hash of a host's state as tells it from the few that stand beside it. */
 export const formatStratum = (stratum: string): string => stratum.slice(0, 8)
 
 /** `a, b and c` */
@@ -212,7 +212,7 @@ export const formatFailureClass = (name: string): string =>
 export const formatRound = (iteration: number): string =>
   iteration === 0 ? 'first answers' : `repair round ${iteration}`
 
-/** The same in a table or chart of nothing else: `first`, `repair 2`. */
+/** A round in a table or chart of nothing else: `first`, `repair 2`. */
 export const formatBriefRound = (iteration: number): string => (iteration === 0 ? 'first' : `repair ${iteration}`)
 
 /** `KeyError: 'body_mass_g'`; empty where nothing was said. */

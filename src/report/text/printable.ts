@@ -2,7 +2,7 @@ import { cleanCodeLine, cleanLine } from '../../base/text/clean-text.ts'
 
 const LONGEST_TEXT = 600
 
-/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
+/** A value with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
 export const makePrintable = <T>(value: T): T => clean(value, '') as T
 
 function clean(value: unknown, field: string): unknown {

@@ -177,7 +177,7 @@ function adviseByReason(reason: string): string | null {
 /** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
 const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/
 
-/** The same of a name that the index does not know. */
+/** What uv says of a name that the index does not know. */
 const LACKS_PACKAGE = /\b([A-Za-z][\w.-]{0,99}) was not found in the package registry\b/
 
 /** What may help where packages have no lock, by why; null: that says it itself. */

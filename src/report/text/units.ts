@@ -38,7 +38,7 @@ type Found = readonly [unit: string, size: number]
 /** The unit in which a value is shown in a column, and its size. */
 export const unitOf = (value: number, quantity: Quantity): Found => findUnit(value, SCALES[quantity])
 
-/** The same of a value that stands alone, so that none is below one of its unit where there is a smaller one. */
+/** The unit of a value that stands alone, and its size: no value is below one of its unit where there is a smaller one. */
 export const ownUnitOf = (value: number, quantity: keyof typeof SCALES): Found =>
   findUnit(
     value,

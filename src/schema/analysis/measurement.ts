@@ -134,7 +134,7 @@ const warning = z.discriminatedUnion('kind', [
     numbers: z.strictObject({
       runs,
       disturbed: runs,
-      /** Those of them whose threads may have spun, so that their CPU time counts nowhere either. */
+      /** Disturbed runs whose threads may have spun, so that their CPU time counts nowhere either. */
       cpuLeftOut: z.int().nonnegative(),
       /** Processors that others kept busy, where the command itself mostly waited; else null. */
       otherProcessors: z.number().nullable(),

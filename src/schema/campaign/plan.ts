@@ -99,7 +99,7 @@ export const pairKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'mode
 export const groupKey = ({ part, ...pair }: Pick<PlannedBlock, 'project' | 'model' | 'part'>) =>
   part === undefined ? pairKey(pair) : `${pairKey(pair)}/${part}`
 
-/** The same key, of a block's id, which begins with it. */
+/** The `groupKey` of a block by its id, which begins with it. */
 export const groupKeyOfBlock = (id: string): string => id.slice(0, id.lastIndexOf('/'))
 
 export const plannedProject = z.strictObject({

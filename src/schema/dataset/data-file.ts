@@ -60,5 +60,5 @@ const dataFile = dataFields.superRefine(refuseUnbringable)
 /** All of a project's. */
 export const dataFiles = z.array(dataFile).max(MOST_DATA)
 
-/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+/** A data file as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
 export const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable)

@@ -46,7 +46,7 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
   return sumZones(zonesOfHost(energy), energy)
 }
 
-/** The same where meters were named for a command: of cards alone, if no other meter was. */
+/** Gross joules of a command for which meters were named: of cards alone, if no other meter was named, else as `energyOfHost`. */
 export const energyAsked = (energy: readonly EnergyReading[]): HostEnergy =>
   areCards(energy) ? sumZones(cardsOf(energy), energy) : energyOfHost(energy)
 
@@ -104,7 +104,7 @@ export const isSameZone = (a: Zone, b: Zone): boolean => a.domain === b.domain &
 export const netJoulesOfHost = (energy: readonly EnergyReading[]): number | null =>
   energy.every(({ netJoules }) => netJoules === null) ? null : sumNet(zonesOfHost(energy))
 
-/** The same of what `energyAsked` sums. */
+/** Joules above idle of the zones that `energyAsked` sums; null where one has none. */
 export const netJoulesAsked = (energy: readonly EnergyReading[]): number | null =>
   areCards(energy) ? sumNet(cardsOf(energy)) : netJoulesOfHost(energy)
 

@@ -12,7 +12,7 @@ export const COUNT_VARIABLES = [
   ...(['VECLIB_MAXIMUM_THREADS', 'NUMEXPR_NUM_THREADS', 'NUMBA_NUM_THREADS', 'LOKY_MAX_CPU_COUNT'] as const),
 ] as const
 
-/** The same, and those that say how threads wait. */
+/** Variables by which numerical libraries are told how many threads to use and how these wait. */
 export const THREAD_VARIABLES = [
   ...COUNT_VARIABLES,
   ...(['OMP_WAIT_POLICY', 'OMP_DYNAMIC', 'OMP_PROC_BIND', 'MKL_THREADING_LAYER', 'KMP_BLOCKTIME'] as const),

@@ -34,7 +34,7 @@ const gradesOfRows = {
 /** What `mlbench grade --static-only --json` writes; keys are named as in ML-Bench's own files. */
 export const staticGrades = z.strictObject({
   ...gradesOfRows,
-  /** The same over the rows as errata mend them, where that was asked for. */
+  /** Grades over the rows as errata mend them, where that was asked for. */
   mended: z.strictObject(gradesOfRows).exactOptional(),
 })
 export type StaticGrades = z.infer<typeof staticGrades>

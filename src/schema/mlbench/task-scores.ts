@@ -95,7 +95,7 @@ const solvedEnergy = z.strictObject({
       each: joules,
     }),
   ),
-  /** The same of all sources; null where one is not known. */
+  /** Joules of all sources by `solved`; null where one is not known. */
   each: joules,
   /** As sure as the least sure source. */
   quality,
@@ -195,7 +195,7 @@ const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
   rules: z.enum(GRADING_RULES),
   ...scoresOfRows,
-  /** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
+  /** Scores over the rows as errata mend them: beside, never mixed. Null: not asked for. */
   mended: rowsScores.nullable(),
   pins,
   faults,

@@ -21,7 +21,7 @@ const statsFile = z.strictObject({
   byType: z.record(label, count),
   /** Tasks by their repository's field; `unknown` where the dataset names none. */
   byField: z.record(label, count),
-  /** The same, by type within each field. */
+  /** Tasks by their repository's field and by their type. */
   byFieldAndType: z.array(z.strictObject({ field: label, type: label, tasks: count })),
   /** Tokens of what a task shows, by setting: the paper's table 1. Tasks of repositories that are not there are left out. */
   contextTokens: z.strictObject({ readme: tokens, oracle: tokens, bm25: tokens }),

@@ -77,7 +77,7 @@ export const renderSubmissions = (submissions: readonly SubmissionValidation[]):
     `  ${tellTexts(own)}`,
   ])
 
-/** The same for a pull request's comment. */
+/** Submissions, their checks and faults for a pull request's comment, in GitHub Markdown. */
 export const commentOnSubmissions = (submissions: readonly SubmissionValidation[]): string[] =>
   submissions.flatMap((own) => [
     `### ${escapeMarkdown(own.name)} (submission)`,
