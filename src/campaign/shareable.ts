@@ -37,7 +37,8 @@ export function openShareable(plan: Pick<Plan, 'projects'>, logs: ReadonlySet<st
       case 'log':
         return decide(logs.has(path))
       case undefined:
-        return isPatch(path) ? decide(unlicensed.has(path.split('/')[1] ?? '')) : isPublished(path) ? 'whole' : null
+        if (isPatch(path)) return decide(unlicensed.has(path.split('/')[1] ?? ''))
+        return isPublished(path) ? 'whole' : null
     }
   }
 }

@@ -191,6 +191,9 @@ async function loosen(
   return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver)
 }
 
+/** The later of two ISO dates. */
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
+
 /**
  * The packages with those pins that can be met together for the same Python, and of the others the lowest version above the pin;
  * where there is none, without them.
@@ -202,7 +205,7 @@ async function keepPins(
   told: readonly string[],
   resolver: Resolver,
 ) {
-  const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest
+  const day = found.day === null || newest === null ? null : laterOf(found.day, newest)
   const lines = asked.split('\n')
   const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join('\n'), found.interpreter, day))
   const dropped = met.found === null ? lines.filter(isBound) : met.dropped

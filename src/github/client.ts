@@ -97,11 +97,15 @@ export function explainRefusal(error: unknown, permission: string): unknown {
   if (status >= 500)
     // also where no answer came at all
     return new UserError(`GitHub could not be asked (${status}): ${message}. Run this again.`, 1, { cause: error })
-  const fix =
-    status === 403 && message.includes('not accessible')
-      ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it`
-      : status === 403 && message.includes('create pull requests')
-        ? "allow it in the repository's settings, under Actions, General"
-        : 'see its message'
+  const fix = (status === 403 ? findFix(message, permission) : null) ?? 'see its message'
   return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error })
+}
+
+/** What mends a call that is forbidden, by GitHub's words; null: they name no cause that is known. */
+function findFix(message: string, permission: string): string | null {
+  if (message.includes('not accessible'))
+    return `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it`
+  return message.includes('create pull requests')
+    ? "allow it in the repository's settings, under Actions, General"
+    : null
 }

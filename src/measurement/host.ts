@@ -38,6 +38,9 @@ export function listChanges(before: Host, after: Host): string[] {
   })
 }
 
+/** What a switch means that turns a thing off. */
+const OPPOSITE = { on: 'off', off: 'on' } as const
+
 /** Drivers and switches that decide power and speed beside the governor, by name; none that this host does not show. */
 async function readDrivers(root: string): Promise<Record<string, string>> {
   const cpu = join(root, 'sys/devices/system/cpu')
@@ -49,7 +52,7 @@ async function readDrivers(root: string): Promise<Record<string, string>> {
     xe: await readModule(root, 'xe'),
     cpufreq: await readPolicies(root, 'scaling_driver'),
     'energy-preference': await readPolicies(root, 'energy_performance_preference'),
-    turbo: noTurbo === null ? await readSwitch(join(cpu, 'cpufreq/boost')) : noTurbo === 'on' ? 'off' : 'on',
+    turbo: noTurbo === null ? await readSwitch(join(cpu, 'cpufreq/boost')) : OPPOSITE[noTurbo],
     smt: await readSwitch(join(cpu, 'smt/active')),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))

@@ -162,8 +162,10 @@ function chooseMembers(
   const headless: BlockMember[] = design.drawing?.has(project)
     ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
     : []
-  return (purpose) =>
-    COMPARED.includes(purpose) ? [...members, ...headless] : purpose === 'probe' ? members.filter(isProbed) : members
+  return (purpose) => {
+    if (COMPARED.includes(purpose)) return [...members, ...headless]
+    return purpose === 'probe' ? members.filter(isProbed) : members
+  }
 }
 
 /** A round's block before it is known what runs in it. */

@@ -92,7 +92,8 @@ export function findEnding(block: Block): Ending | null {
 
 function findEndingOfLoop({ word, test, isOpen, canLeave, ending }: Block): Ending | null {
   const isEndless = !isOpen && !canLeave && test !== null && test === (word === 'while')
-  return isEndless ? (ending === 'return' ? ending : 'exit') : null
+  if (!isEndless) return null
+  return ending === 'return' ? ending : 'exit'
 }
 
 /** Where all parts that are come to end alike. */

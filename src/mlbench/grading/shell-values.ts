@@ -83,10 +83,11 @@ export class Values {
       const name = assignment.slice(0, at).replace(/\+$/, '')
       const held = this.#known.get(name)
       const isMore = assignment.charAt(at - 1) === '+'
-      const before = isMore ? held : isSure || held === undefined ? undefined : `${held} `
+      const staysBeside = !isSure && held !== undefined
+      const before = isMore ? (held ?? '') : staysBeside ? `${held} ` : ''
       if (isSure && !isMore) this.#unsure.delete(name)
       else if (held === undefined) this.#unsure.add(name)
-      this.#known.set(name, `${before ?? ''}${assignment.slice(at + 1)}`.slice(0, LONGEST_VALUE))
+      this.#known.set(name, `${before}${assignment.slice(at + 1)}`.slice(0, LONGEST_VALUE))
     }
   }
 

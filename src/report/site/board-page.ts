@@ -12,15 +12,14 @@ import { partOf, type SitePage, type SitePart } from './site-page.ts'
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 export function nameBoard({ members: [newest], quantity }: Board): string {
   const { projects, hosts } = newest.report
-  const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()]
-  const [first] = strata
-  const where =
-    first === undefined
-      ? 'no host'
-      : strata.length === 1
-        ? `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})`
-        : `${strata.length} host states`
-  return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, 'project')}, ${where}`
+  return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, 'project')}, ${nameHosts(hosts)}`
+}
+
+function nameHosts(hosts: Board['members'][0]['report']['hosts']): string {
+  const [first, ...others] = new Map(hosts.map((host) => [host.stratum, host])).values()
+  if (first === undefined) return 'no host'
+  if (others.length > 0) return `${1 + others.length} host states`
+  return `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})`
 }
 
 /** The ranking as chart and table; `root` is the site's as the page names it, `title` what it is called there. */

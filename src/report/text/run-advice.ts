@@ -152,7 +152,10 @@ export function advise({
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
   if (failureClass === null) {
-    return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable, null) : isSilent ? SILENT : NO_METRIC)
+    const toRead = adviseToRead(written)
+    if (toRead !== null) return toRead
+    if (scorable !== null) return adviseToAsk(scorable, null)
+    return isSilent ? SILENT : NO_METRIC
   }
   return adviseByReason(reason ?? '') ?? ADVICE[failureClass] ?? FAILS
 }

@@ -104,31 +104,39 @@ export async function converseByResponses(
   return readResponse(last, request)
 }
 
-const FAILED = ['failed', 'cancelled']
-
 /** A whole response, from a stream's end or a batch. */
 export function readResponse(value: unknown, { maxOutputTokens }: Pick<ConversationRequest, 'maxOutputTokens'>): Reply {
   const answer = parseAnswer(responsesAnswer, value)
-  const { error, output, incomplete_details, status } = answer
-  if (error || FAILED.includes(status ?? ''))
-    throw Object.assign(new Error(error?.message ?? `the response is ${status}`), {
-      code: error?.code ?? 'server_error',
-    })
+  refuseFailed(answer)
+  const { output, incomplete_details } = answer
   const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => content ?? [])
   const toolCalls = output.flatMap(({ type, call_id, name, arguments: given }) =>
     type === 'function_call' && call_id && name ? [{ id: call_id, name, arguments: given ?? '' }] : [],
   )
   const isRefused = parts.some(({ type }) => type === 'refusal') || incomplete_details?.reason === 'content_filter'
-  const ending = isCutOff(answer, maxOutputTokens) ? 'truncated' : toolCalls.length > 0 ? 'tool-calls' : 'complete'
   return {
     text: parts.map((part) => part.text ?? part.refusal ?? '').join(''),
     toolCalls,
-    finish: isRefused ? 'refused' : ending,
+    finish: isRefused ? 'refused' : readFinish(isCutOff(answer, maxOutputTokens), toolCalls),
     native: toolCalls.length > 0 ? z.json().parse(output) : null,
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
     ...usageOf(answer),
   }
+}
+
+const FAILED = ['failed', 'cancelled']
+
+/** Throws what the server says of a response that came to nothing. */
+function refuseFailed({ error, status }: Answer): void {
+  if (!error && !FAILED.includes(status ?? '')) return
+  const said = error?.message ?? `the response is ${status}`
+  throw Object.assign(new Error(said), { code: error?.code ?? 'server_error' })
+}
+
+function readFinish(isTruncated: boolean, calls: Reply['toolCalls']): Reply['finish'] {
+  if (isTruncated) return 'truncated'
+  return calls.length > 0 ? 'tool-calls' : 'complete'
 }
 
 /** llama.cpp says `completed` also of an answer that its limit cut off: the count tells. */

@@ -156,9 +156,10 @@ function scriptTable(failures: readonly VariantRow[]): Table {
         lines: scripts.map(({ project, label }) => ({ text: project, target: projectTarget(project), note: label })),
       }),
       'Runs of each': ofFirst(statusLine),
-      Whose: ofFirst(({ attempted, model, failure }) =>
-        attempted ? FAULT_WORDS[model === null ? 'author' : 'model'] : isMissing(failure) ? NOBODY : FAULT_WORDS.bench,
-      ),
+      Whose: ofFirst(({ attempted, model, failure }) => {
+        if (attempted) return FAULT_WORDS[model === null ? 'author' : 'model']
+        return isMissing(failure) ? NOBODY : FAULT_WORDS.bench
+      }),
       Class: ofFirst(({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class))),
       Message: ofFirst(({ failure }) => (failure && formatError(failure)) || MISSING),
     },

@@ -203,22 +203,25 @@ function tellEpochEnergy(epochs: readonly Epoch[]): string[] {
 /** Phases and operations, each from a run of its own. */
 function formatExtraRuns({ commands }: Measurement, labels: readonly string[]): string[] {
   return commands.flatMap((command, index) => {
-    const label = labels[index]
-    const { phaseCpuSeconds, flops, reasons } = command
-    const phases =
-      phaseCpuSeconds === null
-        ? reasons.phaseCpuSeconds === undefined
-          ? []
-          : [`phases of ${label}: not known: ${formatExecutionReason(reasons.phaseCpuSeconds)}`]
-        : [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`]
-    const operations = flops.map(({ kind, count, counted, reason }) => {
-      const why = reason && formatFlopsReason(reason, counted)
-      if (count === null) return `operations of ${label}: not counted: ${why}`
-      return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? '' : `, ${why}`}`
-    })
-    return [...phases, ...operations]
+    const label = labels[index] ?? ''
+    return [...tellPhases(command, label), ...tellOperations(command, label)]
   })
 }
+
+type ExtraRuns = Measurement['commands'][number]
+
+function tellPhases({ phaseCpuSeconds, reasons }: ExtraRuns, label: string): string[] {
+  if (phaseCpuSeconds !== null) return [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`]
+  const why = reasons.phaseCpuSeconds
+  return why === undefined ? [] : [`phases of ${label}: not known: ${formatExecutionReason(why)}`]
+}
+
+const tellOperations = ({ flops }: ExtraRuns, label: string): string[] =>
+  flops.map(({ kind, count, counted, reason }) => {
+    const why = reason && formatFlopsReason(reason, counted)
+    if (count === null) return `operations of ${label}: not counted: ${why}`
+    return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? '' : `, ${why}`}`
+  })
 
 /** CPU seconds below which the profiler's own work is no longer small beside what it profiles. */
 const ROUGH_SECONDS = 0.5
