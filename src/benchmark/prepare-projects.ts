@@ -98,28 +98,16 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
   )
 }
 
-type Startable = Pick<
-  PlannedProject,
-  'entry' | 'module' | 'workingDirectory' | 'pythonPath' | 'arguments' | 'places' | 'metric' | 'scoring'
->
+/** What decides how a project is started and scored. */
+const DECIDING = [
+  ...(['entry', 'module', 'workingDirectory', 'pythonPath'] as const),
+  ...(['arguments', 'places', 'metric', 'scoring'] as const),
+]
 
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const startOf = ({
-    entry,
-    module,
-    workingDirectory,
-    pythonPath,
-    arguments: words,
-    places,
-    metric,
-    scoring,
-  }: Startable) => ({
-    ...{ entry, module, workingDirectory, pythonPath, words, places, metric, scoring },
-  })
-  const given = { ...startOf(manifest), split: manifest.scored ?? null }
-  const known = { ...startOf(planned), split: planned.split }
-  return isDeepStrictEqual(given, known)
+  const isSame = (field: (typeof DECIDING)[number]) => isDeepStrictEqual(manifest[field], planned[field])
+  return DECIDING.every(isSame) && isDeepStrictEqual(manifest.scored ?? null, planned.split)
 }
 
 /** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */

@@ -106,24 +106,20 @@ const octalForm = (bytes: Uint8Array) => [...bytes].map((byte) => `0{0,2}${byte.
 
 /** Of what a key may hold, what has a name there. */
 const NAMES_IN_HTML: Readonly<Record<string, readonly string[]>> = {
-  ...{
-    '&': ['amp'],
-    '<': ['lt'],
-    '>': ['gt'],
-    '"': ['quot'],
-    "'": ['apos'],
-    '+': ['plus'],
-    '/': ['sol'],
-    '=': ['equals'],
-  },
-  ...{
-    '-': ['hyphen', 'dash'],
-    _: ['lowbar', 'UnderBar'],
-    '.': ['period'],
-    ':': ['colon'],
-    '~': ['tilde'],
-    '|': ['vert'],
-  },
+  '&': ['amp'],
+  '<': ['lt'],
+  '>': ['gt'],
+  '"': ['quot'],
+  "'": ['apos'],
+  '+': ['plus'],
+  '/': ['sol'],
+  '=': ['equals'],
+  '-': ['hyphen', 'dash'],
+  _: ['lowbar', 'UnderBar'],
+  '.': ['period'],
+  ':': ['colon'],
+  '~': ['tilde'],
+  '|': ['vert'],
 }
 
 /** The characters of base64 that depend on the key alone, whatever stands around it; in either of its two alphabets. */

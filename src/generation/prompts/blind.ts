@@ -1,38 +1,17 @@
-/** Names of methods and of families of models, as descriptions have them; a space stands for a space or a hyphen. */
-const METHOD_WORDS = [
-  ...['logistic', 'linear', 'ridge', 'lasso', 'polynomial'].flatMap((kind) => [`${kind} regression`, `${kind} model`]),
-  ...['regression', 'regressor', 'classifier'].flatMap((kind) => [`ridge ${kind}`, `lasso ${kind}`, `linear ${kind}`]),
-  ...['support vector', 'naive bayes', 'naïve bayes', 'gaussian process', 'random forest', 'isolation forest'],
-  ...['decision tree', 'extra trees', 'regression tree', 'classification tree', 'boosted tree', 'gradient boost'],
-  ...[
-    'k nearest',
-    'nearest neighbor',
-    'nearest neighbour',
-    'k means',
-    'kmeans',
-    'knn',
-    'xgboost',
-    'xgb',
-    'lightgbm',
-    'lgbm',
-  ],
-  ...[
-    'catboost',
-    'adaboost',
-    'bagging',
-    'stacking',
-    'ensemble',
-    'svm',
-    'svc',
-    'svr',
-    'lstm',
-    'gru',
-    'rnn',
-    'cnn',
-    'mlp',
-  ],
-  ...['resnet', 'vgg', 'bert', 'transformer', 'perceptron', 'autoencoder', 'arima', 'neural net', 'deep learning'],
-]
+/** Names of methods and of families of models, as descriptions have them, a line each; a space stands for a space or a hyphen. */
+const METHOD_WORDS = `
+  logistic regression, logistic model, linear regression, linear model, linear regressor, linear classifier
+  ridge regression, ridge model, ridge regressor, ridge classifier, lasso regression, lasso model, lasso regressor, lasso classifier
+  polynomial regression, polynomial model, gaussian process, naive bayes, naïve bayes
+  support vector, svm, svc, svr
+  random forest, isolation forest, decision tree, extra trees, regression tree, classification tree, boosted tree, gradient boost
+  k nearest, nearest neighbor, nearest neighbour, knn, k means, kmeans
+  xgboost, xgb, lightgbm, lgbm, catboost, adaboost, bagging, stacking, ensemble
+  lstm, gru, rnn, cnn, mlp, resnet, vgg, bert, transformer, perceptron, autoencoder, neural net, deep learning
+  arima
+`
+  .trim()
+  .split(/,\s|\n\s*/)
 const METHODS = new RegExp(`(?<![a-z])(?:${METHOD_WORDS.map((words) => words.replaceAll(' ', '[ -]')).join('|')})`, 'i')
 /** Names of learners in scikit-learn and those like it: `RandomForestClassifier`. */
 const METHOD_CLASSES = /(?:Classifier|Regressor|Regression|NB|SVC|SVR)\b/

@@ -16,9 +16,15 @@ export function maskIdentifiers(text: string): string {
     .replace(/(?<![\d.])\+?\d(?:[ ()/-]?\d){8,}(?!\.?\d)/g, '<digits>')
 }
 
+/** Whose a name may be, in the name of a column. */
+const WHOSE = 'first|last|full|middle|maiden|given|family|user|customer|client|patient|student|employee|author'
+/** What tells who somebody is or where something lies, in the name of a column. */
+const TELLING = [
+  'name|surname|nickname|e-?mail|mail|phone|telephone|mobile|address|street',
+  'ssn|passport|iban|ip|birth(?:day|date)?|dob|user(?:id)?|login|url|path|file',
+]
 /** A column that tells who somebody is, by its name. */
-const PERSONAL =
-  /(?:^|[^a-z])(?:first|last|full|middle|maiden|given|family|user|customer|client|patient|student|employee|author)?[ _.-]?(?:name|surname|nickname|e-?mail|mail|phone|telephone|mobile|address|street|ssn|passport|iban|ip|birth(?:day|date)?|dob|user(?:id)?|login|url|path|file)(?:$|[^a-z])/i
+const PERSONAL = new RegExp(`(?:^|[^a-z])(?:${WHOSE})?[ _.-]?(?:${TELLING.join('|')})(?:$|[^a-z])`, 'i')
 
 /**
  * A cell as a prompt may show it: numbers as they are; text only where it is one of a few categories that its column repeats,

@@ -8,11 +8,9 @@ import { isFields } from '../../schema/versioned.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
 const answer = z.object({
-  ...{
-    github_id: taskId,
-    id: taskId,
-    output: z.union([z.string(), z.array(z.string())], 'expected a text, or a list of texts'),
-  },
+  github_id: taskId,
+  id: taskId,
+  output: z.union([z.string(), z.array(z.string())], 'expected a text, or a list of texts'),
   drafts: answerDrafts.nullish().catch(null), // what others call so is something else
 })
 

@@ -200,8 +200,19 @@ class LiteralReader {
   }
 }
 
+/** What a backslash and one character stand for in a text of Python's. */
 const SINGLE: Readonly<Record<string, string>> = {
-  ...{ '\n': '', '\\': '\\', "'": "'", '"': '"', a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+  '\n': '',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
 }
 
 /** A number as Python prints it: an integer without end, or a float with its point or exponent. */
