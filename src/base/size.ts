@@ -1,7 +1,7 @@
 import { formatSignificantDigits } from './text/significant-digits.ts'
 
-const MIB = 1024 ** 2
-const GIB = 1024 ** 3
+export const MIB = 1024 ** 2
+export const GIB = 1024 ** 3
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   b: 1,

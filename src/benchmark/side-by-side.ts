@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { freeScratchBytes, LEAST_ROOM } from '../base/files/scratch.ts'
 import { hostMemoryBytes } from '../base/processes/host-memory.ts'
+import { GIB } from '../base/size.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { PreparedProject } from './prepare-projects.ts'
 import type { QueuedRun } from './queue.ts'
-
-const GIB = 1024 ** 3
 
 /**
  * How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all, and its

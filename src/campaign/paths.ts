@@ -7,6 +7,12 @@ export interface ProjectAndModel {
   readonly model: string
 }
 
+/** Whether something is of a project and a model. */
+export const isOfPair = (
+  { project, model }: ProjectAndModel,
+  of: { readonly project: string; readonly model: string | null },
+) => of.project === project && of.model === model
+
 /**
  * The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `calls/`, `records/`,
  * `logs/`, `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.

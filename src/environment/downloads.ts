@@ -7,9 +7,9 @@ import { removedAfter } from '../base/files/scratch.ts'
 import { unpackArchive } from '../base/files/unpack-archive.ts'
 import { holdUse } from '../base/files/use-locks.ts'
 import { fetchFileOnce, fetchFirst, touch } from '../base/network/fetch-file.ts'
+import { GIB } from '../base/size.ts'
 import type { Download } from '../schema/dataset/manifest.ts'
 
-const GIB = 1024 ** 3
 /** Most bytes of one file as it is fetched, and of all that an archive holds. */
 const FILE_LIMIT = 2 * GIB
 const UNPACKED_LIMIT = 2 * GIB

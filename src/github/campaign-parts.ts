@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProjectAndModel } from '../campaign/paths.ts'
+import { isOfPair, type ProjectAndModel } from '../campaign/paths.ts'
 import { parseSharedPath } from '../campaign/shared-files.ts'
 import { modelId, slug } from '../schema/common.ts'
 import { type Shard, writtenShard } from '../schema/options/shard.ts'
@@ -49,7 +49,7 @@ export function isFileOfPart(part: Part, path: string): boolean {
     case 'variants': {
       const { only } = part
       if (file?.kind !== 'variant' && file?.kind !== 'calls') return false
-      return only === null || (only.project === file.project && only.model === file.model)
+      return only === null || isOfPair(only, file)
     }
     case 'records':
       return file?.kind === 'log' || (file?.kind === 'records' && isDeepStrictEqual(file.shard, part.shard))

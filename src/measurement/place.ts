@@ -1,4 +1,5 @@
 import { hostProcessors } from '../base/processes/host-processors.ts'
+import { GIB } from '../base/size.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { ShownPlace, Writable } from '../sandbox/sandboxed-command.ts'
@@ -54,7 +55,6 @@ export interface SandboxedPlace {
   readonly prefix?: readonly string[]
 }
 
-const GIB = 1024 ** 3
 /** A process that asks for far more than all may have is told so at once, which it can handle, and not ended. */
 const DATA_FACTOR = 4
 const CPU_SLACK_SECONDS = 10

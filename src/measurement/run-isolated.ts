@@ -1,4 +1,5 @@
 import { chown } from 'node:fs/promises'
+import { GIB } from '../base/size.ts'
 import type { IsolatedCommand, RunIsolated } from '../environment/isolated.ts'
 import { findBubblewrap, findContainer, type Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
@@ -6,7 +7,6 @@ import { Launcher } from './launcher.ts'
 import { inSandbox } from './place.ts'
 import { makeWorkspace, readTail } from './workspace.ts'
 
-const GIB = 1024 ** 3
 /** Conda's packages unpack to more than a run may write. */
 const LIMITS = { ...DEFAULT_LIMITS, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB }
 

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { parseSize } from '../base/size.ts'
+import { GIB, MIB, parseSize } from '../base/size.ts'
 
 /** What a run may take, all its processes together but where it says otherwise. */
 export interface RunLimits {
@@ -19,9 +19,6 @@ export interface RunLimits {
   /** Open at a time, each process. */
   readonly openFiles: number
 }
-
-const MIB = 1024 ** 2
-const GIB = 1024 ** 3
 
 export const DEFAULT_LIMITS: RunLimits = {
   memoryBytes: 2 * GIB,

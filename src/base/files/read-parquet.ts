@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts'
 import { PACKAGE_ROOT } from '../package.ts'
 import { runCommand } from '../processes/process.ts'
 import { limitedWherePossible } from '../processes/process-limits.ts'
+import { GIB } from '../size.ts'
 import { streamLines } from './jsonl.ts'
 import { openNamed } from './named-files.ts'
 import { makeScratch, removedAfter } from './scratch.ts'
@@ -11,7 +12,6 @@ const PROGRAM = import.meta.url.endsWith('.ts')
   ? join(import.meta.dirname, 'parquet-rows.ts')
   : join(PACKAGE_ROOT, 'dist', 'parquet-rows.js')
 
-const GIB = 1024 ** 3
 const MOST_FILE_BYTES = GIB
 const MOST_SECONDS = 300
 /** Of JavaScript's own objects, beside those of the rows, and of all else that the program has. */

@@ -1,5 +1,6 @@
+import { sum } from '../../base/numbers.ts'
 import type { Calls } from '../../campaign/calls.ts'
-import type { ProjectAndModel } from '../../campaign/paths.ts'
+import { isOfPair, type ProjectAndModel } from '../../campaign/paths.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import { type Budget, openBudget } from './budget.ts'
 import { callsOf, sumSpending } from './spending.ts'
@@ -28,6 +29,4 @@ export function openCampaignBudget(
 type Shares = NonNullable<Plan['budget']>['shares']
 
 const sumShares = (shares: Shares, only: readonly ProjectAndModel[]): number =>
-  shares
-    .filter((share) => only.some(({ project, model }) => share.project === project && share.model === model))
-    .reduce((sum, { usd }) => sum + usd, 0)
+  sum(shares.filter((share) => only.some((pair) => isOfPair(pair, share))).map(({ usd }) => usd))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { matcher } from '../../base/text/matcher.ts'
-import type { ProjectAndModel } from '../../campaign/paths.ts'
+import { isOfPair, type ProjectAndModel } from '../../campaign/paths.ts'
 import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
 import { isRecorded, type ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
@@ -36,15 +36,13 @@ export function listGenerated(
   { variants }: Pick<Plan, 'variants'>,
   only: readonly ProjectAndModel[] | undefined,
 ): PlannedVariant[] {
-  const isOf = ({ project, model }: ProjectAndModel, variant: PlannedVariant) =>
-    variant.project === project && variant.model === model
-  const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)))
+  const unknown = only?.find((pair) => !variants.some((variant) => isOfPair(pair, variant)))
   if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`)
   return variants.filter(
     (variant) =>
       variant.iteration === 0 &&
       toGeneratedVariant(variant) !== null &&
-      (only?.some((pair) => isOf(pair, variant)) ?? true),
+      (only?.some((pair) => isOfPair(pair, variant)) ?? true),
   )
 }
 

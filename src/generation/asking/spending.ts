@@ -1,5 +1,5 @@
 import type { Calls, StoredCall } from '../../campaign/calls.ts'
-import type { ProjectAndModel } from '../../campaign/paths.ts'
+import { isOfPair, type ProjectAndModel } from '../../campaign/paths.ts'
 
 /** What calls cost, as the store tells it. */
 export interface Spending {
@@ -25,6 +25,4 @@ export function sumSpending(calls: Iterable<StoredCall>): Spending {
 
 /** The calls of these projects and models; all where none are named. */
 export const callsOf = ({ all }: Calls, only: readonly ProjectAndModel[] | undefined): readonly StoredCall[] =>
-  only === undefined
-    ? all
-    : all.filter((call) => only.some(({ project, model }) => call.project === project && call.model === model))
+  only === undefined ? all : all.filter((call) => only.some((pair) => isOfPair(pair, call)))

@@ -1,4 +1,4 @@
-/** Names of methods and of families of models, as descriptions have them, a line each; a space stands for a space or a hyphen. */
+/** Names of methods and of families of models, as descriptions have them, a family a line; a space stands for a space or a hyphen. */
 const METHOD_WORDS = `
   logistic regression, logistic model, linear regression, linear model, linear regressor, linear classifier
   ridge regression, ridge model, ridge regressor, ridge classifier, lasso regression, lasso model, lasso regressor, lasso classifier

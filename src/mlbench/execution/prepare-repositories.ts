@@ -3,6 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { errorCode, errorMessage, UserError } from '../../base/errors.ts'
 import { hashTree } from '../../base/files/files.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
+import { GIB } from '../../base/size.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { checkPin } from '../../dataset/sources/check-pin.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
@@ -17,8 +18,6 @@ import { type PreparedRepository, tryEnvironment } from './prepared-repository.t
 import { listRepositoryFiles } from './repository-files.ts'
 import type { RunSettings } from './run-program.ts'
 import { LACKING, lacksOf, listLacks } from './task-lacks.ts'
-
-const GIB = 1024 ** 3
 
 /** Tells why a repository's tasks can't be run. */
 export type TellFault = (repository: string, fault: TaskFault) => void
