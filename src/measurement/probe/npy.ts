@@ -15,27 +15,36 @@ const DTYPE = /'descr': '([<>|=]?[a-zA-Z]\d*)'/
 
 /** Null where it is none, holds Python's own objects or records, or is stored by columns. */
 export function readNpy(bytes: Buffer): NumpyArray | null {
-  if (bytes.length < 12 || !bytes.subarray(0, 6).equals(MAGIC)) return null
-  const isShort = bytes[6] === 1
-  const start = isShort ? 10 : 12
-  const end = start + (isShort ? bytes.readUInt16LE(8) : bytes.readUInt32LE(8))
-  const header = bytes.subarray(start, end).toString('latin1')
-  const [, dtype] = DTYPE.exec(header) ?? []
-  const [, axes] = SHAPE.exec(header) ?? []
-  if (dtype === undefined || axes === undefined || dtype.endsWith('O')) return null
-  const shape = (axes.match(/\d+/g) ?? []).map(Number)
-  const itemBytes = bytesOfItem(dtype)
-  const rowBytes = shape.slice(1).reduce((product, length) => product * length, itemBytes ?? Number.NaN)
-  const isByColumns = header.includes("'fortran_order': True") && shape.length > 1
+  const end = findEndOfHead(bytes)
+  const { shape, dtype } = (end === null ? null : readHeader(bytes.toString('latin1', 0, end))) ?? {}
+  if (end === null || dtype === undefined || shape?.[0] === undefined) return null
+  const rowBytes = shape.slice(1).reduce((product, length) => product * length, bytesOfItem(dtype))
   const data = bytes.subarray(end)
-  if (isByColumns || shape.length === 0 || !(rowBytes > 0) || data.length !== (shape[0] ?? 0) * rowBytes) return null
+  if (rowBytes === 0 || data.length !== shape[0] * rowBytes) return null
   return { head: bytes.subarray(0, end), shape, dtype, rowBytes, data }
 }
 
-function bytesOfItem(dtype: string): number | null {
-  const [, kind, size = ''] = /([a-zA-Z])(\d*)$/.exec(dtype) ?? []
+/** Where the data begin, by the length that version 1 writes in two bytes and later ones in four; null: it is no such file. */
+function findEndOfHead(bytes: Buffer): number | null {
+  if (bytes.length < 12 || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return null
+  return bytes[6] === 1 ? 10 + bytes.readUInt16LE(8) : 12 + bytes.readUInt32LE(8)
+}
+
+/** What the header, a dictionary of Python's, tells of an array in rows; null: it is stored by columns, or its items are no numbers or texts. */
+function readHeader(header: string): Pick<NumpyArray, 'shape' | 'dtype'> | null {
+  const [, dtype] = DTYPE.exec(header) ?? []
+  const [, axes] = SHAPE.exec(header) ?? []
+  if (dtype === undefined || axes === undefined) return null
+  const shape = (axes.match(/\d+/g) ?? []).map(Number)
+  const isByColumns = header.includes("'fortran_order': True") && shape.length > 1
+  return isByColumns ? null : { shape, dtype }
+}
+
+/** 0 for a type that is none of numbers, bytes or texts, as Python's own objects. */
+function bytesOfItem(dtype: string): number {
+  const [, kind = '', size = ''] = /([a-zA-Z])(\d*)$/.exec(dtype) ?? []
   if (kind === 'U') return 4 * Number(size)
-  return kind !== undefined && 'biufcSV'.includes(kind) ? Number(size) : null
+  return kind !== '' && 'biufcSV'.includes(kind) ? Number(size) : 0
 }
 
 /** The same array with these rows of its own, in their order. */
