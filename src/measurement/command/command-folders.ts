@@ -1,20 +1,30 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { realpath, rm, symlink } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { isBelow } from '../../base/files/paths.ts'
+import { lookBelow } from '../../base/files/untrusted-files.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { Writable } from '../../sandbox/sandboxed-command.ts'
 import type { Workspace } from '../workspace.ts'
 
-const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/
+const KEY_FILE =
+  /^(?:\.env(?:rc|\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|kaggle\.json|id_(?:rsa|dsa|ecdsa|ed25519))$/
 const EXAMPLE = /\.(?:example|sample|template)$/
+const GIT_SETTINGS = /^config(?:\.worktree)?$/
 
-/** Keys are not copied in. */
+/** Keys are not copied in, nor are a git repository's settings, which hold those of its remotes; git does without any. */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
+  if (GIT_SETTINGS.test(name)) return !(await isGitFolder(dirname(path)))
   return !KEY_FILE.test(name) || EXAMPLE.test(name)
+}
+
+/** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
+async function isGitFolder(folder: string): Promise<boolean> {
+  const isThere = async (name: string) => (await lookBelow(folder, name)).kind !== 'none'
+  return (await isThere('HEAD')) && ((await isThere('objects')) || (await isThere('commondir')))
 }
 
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chmod, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, realpath, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { runRecord } from '../../../src/schema/measurement/record.ts'
 import { CLI, runCli, startCli } from '../../support/cli.ts'
 import { describeInContainer } from '../../support/container.ts'
+import { gitIn, keepInGit } from '../../support/git.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../../support/processes.ts'
 import { describeInBubblewrap } from '../../support/sandbox.ts'
 import { makeFolder } from '../../support/temporary.ts'
@@ -47,6 +48,25 @@ describeInBubblewrap('greenml sandbox', () => {
     expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('before')
     expect((await readdir(folder)).sort()).toEqual(['.env', '.env.example', 'a.txt', 'kept'])
     expect(await readFile(join(folder, 'kept', 'new'), 'utf8')).toBe('new\n')
+  })
+
+  it("keeps what a git repository and its submodules know of their remotes' keys from the copy, in which git still works", async () => {
+    const key = 'CANARY-of-a-remote'
+    const folder = await makeFolder({ 'part/b.txt': 'b', 'kept/config': 'of a project', 'kept/HEAD': 'no repository' })
+    for (const each of ['part', '.']) {
+      await keepInGit(join(folder, each))
+      await gitIn(join(folder, each), 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${key}`)
+      await gitIn(join(folder, each), 'branch', 'config')
+    }
+    await rename(join(folder, 'part', '.git'), join(folder, '.git', 'modules'))
+    for (const [name, text] of [
+      ['kaggle.json', `{"key": "${key}"}`],
+      ['.envrc', `export KEY=${key}`],
+    ] as const)
+      await writeFile(join(folder, name), text)
+    const script = `git log --format=%D; cat kept/config; grep -rl ${key} .`
+    const { stdout } = await sandbox(folder, ['--', 'sh', '-c', script])
+    expect(stdout).toBe('HEAD -> main, config\nof a project')
   })
 
   it.each([
