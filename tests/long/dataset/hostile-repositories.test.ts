@@ -103,6 +103,10 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
     files: { 'main.py': SCRIPT, 'Data.csv': 'a\n', 'data.csv': 'b\n' },
     refused: /'Data\.csv' and 'data\.csv' collide where a file system does not tell upper from lower case/,
   },
+  'names that collide by how an accent is written': {
+    files: { 'main.py': SCRIPT, 'd\u00e9j\u00e0.csv': 'a\n', 'de\u0301ja\u0300.csv': 'b\n' },
+    refused: /collide where a file system does not tell a letter with an accent from a letter and its accent/,
+  },
   'a name with a line break, which speaks to the runner': {
     files: { 'main.py': SCRIPT, 'a\n::add-mask::b.py': '' },
     refused: /name/,
