@@ -23,6 +23,7 @@ const readingEnvironment = (nowhere: string): NodeJS.ProcessEnv => ({
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_ATTR_NOSYSTEM: '1',
   GIT_NO_LAZY_FETCH: '1',
+  GIT_LITERAL_PATHSPECS: '1', // a folder may be called `:(top)`
 })
 
 /** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */

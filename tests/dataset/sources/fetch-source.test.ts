@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, chmod, readFile } from 'node:fs/promises'
+import { access, chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
@@ -27,6 +27,19 @@ it('fetches the commit or the branch that is asked for, from a path or a file UR
   expect(await fetchText({ source, branch: 'other' })).toEqual([second, 'other', 'second'])
   await repository.git('tag', 'v1', first)
   expect(await fetchText({ source, branch: 'v1' })).toEqual([first, null, 'first']) // a tag is no branch
+})
+
+it('takes a part by what it is called, whatever git reads in such a name', async () => {
+  const repository = await makeRepository('code', { ':odd/main.py': '', 'src/main.py': '', ':(top)src/a.py': '' })
+  for (const [path, files] of [
+    [':odd', ['main.py']],
+    [':(top)src', ['a.py']],
+  ] as const) {
+    await using fetched = await fetchSource({ source: repository.folder, path })
+    expect(await readdir(fetched.folder)).toEqual(files)
+  }
+  for (const path of [':/src', ':(exclude)src', 's*'])
+    await expect(fetchSource({ source: repository.folder, path })).rejects.toThrow(`has no files at '${path}'`)
 })
 
 it('says at once of a repository that names its commits by SHA-256 that no project can be pinned to it', async () => {
