@@ -9,6 +9,7 @@ import { projectsFolder } from '../dataset/load-projects.ts'
 import { readEvent } from '../github/event.ts'
 import { readIssueForm } from '../github/read-issue-form.ts'
 import { PROPOSAL_HEADINGS, type Proposal, proposal } from '../schema/dataset/proposal.ts'
+import { importOptions } from '../schema/options/import-options.ts'
 import { importInputs } from '../schema/options/propose-options.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
@@ -31,7 +32,9 @@ async function readProposal(env: NodeJS.ProcessEnv): Promise<Proposal> {
   const event = await readEvent(env)
   if (event.kind !== 'issue') throw new UserError("Input 'source' is missing: only an issue says it otherwise.")
   const fields = readIssueForm(event.issue.body, PROPOSAL_HEADINGS)
-  const wanted = parseWith(proposal, fields, `Issue ${event.issue.number}`)
+  const issue = `Issue ${event.issue.number}`
+  const wanted = parseWith(proposal, fields, issue)
+  parseWith(importOptions, wanted, issue) // as who types them would be told
   if (await leadsInside(wanted.source, env)) throw new UserError(`Not everybody reaches ${wanted.source}.`)
   return wanted
 }
