@@ -2,7 +2,8 @@ import type { TaskFault } from '../../../schema/mlbench/task-bench.ts'
 import { tell, type WordsByKind } from '../by-kind.ts'
 
 const FAULTS: WordsByKind<TaskFault, string> = {
-  'not-described': ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,
+  'not-described': ({ folder }) =>
+    `${folder} does not describe it: copy there what greenml's own dataset/ml-bench has, or name another dataset by --dataset DIR`,
   'no-environment': 'its repository.yaml names no environment',
   'no-repositories': 'no --repositories DIR was given that holds it',
   'no-folder': ({ root }, repository) => `${root} has no folder ${repository}`,

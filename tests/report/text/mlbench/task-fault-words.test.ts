@@ -17,7 +17,7 @@ const FAULTS: readonly TaskFault[] = [
 
 it('says of each fault of a repository why its tasks are not run', () => {
   expect(FAULTS.map((fault) => formatTaskFault(fault, 'bert'))).toEqual([
-    'dataset/ml-bench does not describe it: --dataset DIR names another dataset',
+    "dataset/ml-bench does not describe it: copy there what greenml's own dataset/ml-bench has, or name another dataset by --dataset DIR",
     'its repository.yaml names no environment',
     'no --repositories DIR was given that holds it',
     'repos has no folder bert',
