@@ -199,5 +199,10 @@ publishedTimeLimit: { python: 10, bash: 10 }
     await rm(join(folder, 'models.yaml'))
     const unknown = await probeLeakage(options, makeContext().context)
     expect(unknown.leakage).toMatchObject({ trainingCutoff: null, repositories: [{ names: 1, couldHaveSeen: null }] })
+    const line = { github_id: 1, id: 1, output: ['python main.py'] }
+    await writeFile(options.answers, lines([{ ...line, setting: 'none' }]))
+    expect((await probeLeakage(options, makeContext().context)).leakage.repositories).toMatchObject([{ names: 0 }])
+    await writeFile(options.answers, lines([{ ...line, setting: 'oracle' }]))
+    await expect(probeLeakage(options, makeContext().context)).rejects.toThrow(/with a context \(oracle\)/)
   })
 })

@@ -3,7 +3,12 @@ import { UserError } from '../../base/errors.ts'
 import { sha256Hex } from '../../base/files/files.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
 import { compareTexts } from '../../base/text/text.ts'
-import { type AnswerDrafts, answerDrafts } from '../../schema/mlbench/task-answer.ts'
+import {
+  ANSWER_SETTINGS,
+  type AnswerDrafts,
+  type AnswerSetting,
+  answerDrafts,
+} from '../../schema/mlbench/task-answer.ts'
 import { isFields } from '../../schema/versioned.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
@@ -12,6 +17,7 @@ const answer = z.object({
   id: taskId,
   output: z.union([z.string(), z.array(z.string())], 'expected a text, or a list of texts'),
   drafts: answerDrafts.nullish().catch(null), // what others call so is something else
+  setting: z.enum(ANSWER_SETTINGS).nullish().catch(null), // likewise
 })
 
 export interface Answers {
@@ -19,6 +25,8 @@ export interface Answers {
   readonly byTask: ReadonlyMap<string, readonly string[]>
   /** What agents ran before they answered, by the same keys; of answers that tell none there is none. */
   readonly drafts: ReadonlyMap<string, AnswerDrafts>
+  /** What models were shown, of the answers that tell it. */
+  readonly settings: ReadonlySet<AnswerSetting>
   /** Lines that came for a task that had one already. */
   readonly repeated: number
 }
@@ -49,22 +57,23 @@ export interface SystemAnswers {
  * of ML-Bench wrote. UserError where it holds more than may be.
  */
 export async function readAnswers(path: string, mostCharacters?: number): Promise<Answers> {
-  const byTask = new Map<string, readonly string[]>()
-  const drafts = new Map<string, AnswerDrafts>()
+  const given = new Map<string, z.output<typeof answer>>()
   let repeated = 0
   for await (const { value, where } of readRecords(path, undefined, mostCharacters)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      const { github_id, id, output, drafts: ran } = parseAnswer(item, where)
-      const key = keyOf({ githubId: github_id, id })
-      if (byTask.has(key)) {
-        repeated++
-        continue
-      }
-      byTask.set(key, typeof output === 'string' ? [output] : output)
-      if (ran) drafts.set(key, ran)
+      const one = parseAnswer(item, where)
+      const key = keyOf({ githubId: one.github_id, id: one.id })
+      if (given.has(key)) repeated++
+      else given.set(key, one)
     }
   }
-  return { byTask, drafts, repeated }
+  const all = [...given]
+  return {
+    byTask: new Map(all.map(([key, { output }]) => [key, typeof output === 'string' ? [output] : output])),
+    drafts: new Map(all.flatMap(([key, { drafts }]) => (drafts ? [[key, drafts] as const] : []))),
+    settings: new Set(all.flatMap(([, { setting }]) => setting ?? [])),
+    repeated,
+  }
 }
 
 /** Tasks that have an answer: an empty list is none. */

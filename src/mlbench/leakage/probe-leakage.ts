@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
 import { statIfPresent } from '../../base/files/files.ts'
 import { loadModels, modelsFileOf } from '../../dataset/load-models.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
@@ -18,6 +19,11 @@ export async function probeLeakage(
 ): Promise<TaskLeakage> {
   const all = await readTasks(rows, context.env.HF_ENDPOINT)
   const system = await readOneSystem(answers, rows, all, context)
+  const shown = [...system.answers.settings].filter((setting) => setting !== 'none')
+  if (shown.length > 0)
+    throw new UserError(
+      `${answers} answers what was asked with a context (${shown.join(', ')}), from which an answer can have what it holds: ask by greenml mlbench answer --settings none.`,
+    )
   const { tasks, nameOf } = await chooseRepositories(all, { dataset, logger: context.logger, root: repositories })
   const known = await loadTaskRepositories(dataset)
   const trainingCutoff = await findCutoff(system.system, dataset)

@@ -80,7 +80,8 @@ function joinAnswers(parts: readonly Answers[]): Answers {
   const all = parts.flatMap(({ byTask }) => [...byTask])
   const byTask = new Map([...all].reverse())
   const drafts = new Map([...parts].reverse().flatMap((part) => [...part.drafts]))
-  return { byTask, drafts, repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size }
+  const settings = new Set(parts.flatMap((part) => [...part.settings]))
+  return { byTask, drafts, settings, repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size }
 }
 
 async function readBeside(paths: readonly string[]): Promise<GivenSystem['published']> {
