@@ -5,7 +5,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { statIfPresent, writeFileAtomic } from '../../base/files/files.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
-import { checkPin } from '../../dataset/sources/check-pin.ts'
+import { checkPin, warnOfPin } from '../../dataset/sources/check-pin.ts'
 import { mineTemplates } from '../../mlbench/building/mine-templates.ts'
 import { findTemplates } from '../../mlbench/building/task-templates.ts'
 import { renderMined } from '../../report/text/mlbench/task-build.ts'
@@ -26,7 +26,7 @@ export async function mine(given: z.input<typeof mineOptions>, { logger }: Comma
   if ((await lookBelow(root, repository.folder)).kind !== 'folder')
     throw new UserError(`${root} has no folder ${repository.folder}: \`greenml mlbench fetch\` puts it there.`)
   const pin = await checkPin(source, repository.commit)
-  if (pin !== 'verified') logger.warn(`${source}: its files are not known to be those of its pinned commit (${pin})`)
+  if (pin !== 'verified') warnOfPin(source, pin, logger)
   const templates = await mineTemplates(source, most)
   if (templates.templates.length === 0)
     throw new UserError(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
 import { lookBelow, readIfPlain } from '../../base/files/untrusted-files.ts'
+import type { Logger } from '../../base/log.ts'
 import type { PinState } from '../../schema/mlbench/task-bench.ts'
 import { FILE_LIMIT_BYTES } from './choose-files.ts'
 import { parseTree } from './fetch-source.ts'
@@ -29,6 +30,12 @@ export async function checkPin(folder: string, commit: string): Promise<PinState
     throw error
   }
 }
+
+/** Says of a folder that is not shown to be at its pin what is known of it, and how one that is comes to be there. */
+export const warnOfPin = (folder: string, state: Exclude<PinState, 'verified'>, logger: Logger): void =>
+  logger.warn(
+    `${folder}: its files are not known to be those of its pinned commit (${state}); where there is no such folder, greenml mlbench fetch puts them there`,
+  )
 
 /** Name that git gives the content of a file, or of a link; null: there is neither. */
 async function hashAsGit(folder: string, path: string): Promise<string | null> {

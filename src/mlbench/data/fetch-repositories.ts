@@ -4,7 +4,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
-import { checkPin } from '../../dataset/sources/check-pin.ts'
+import { checkPin, warnOfPin } from '../../dataset/sources/check-pin.ts'
 import { fetchTaskRepository } from '../../dataset/sources/fetch-task-repository.ts'
 import type { PinState } from '../../schema/mlbench/task-bench.ts'
 import type { fetchOptions } from '../../schema/options/mlbench/task-options.ts'
@@ -41,7 +41,8 @@ export async function fetchRepositories(
               return null
             },
           )
-    if (state !== null) logger.info(`${folder}: ${state} at ${commit.slice(0, 12)}`)
+    if (state === 'verified') logger.info(`${folder}: verified at ${commit.slice(0, 12)}`)
+    else if (state !== null) warnOfPin(join(root, folder), state, logger)
     fetched.push({ repository: folder, state })
   }
   return fetched

@@ -30,7 +30,12 @@ publishedTimeLimit: { python: 10, bash: 10 }
 `,
   })
   const options = { repositories: join(folder, 'repos'), dataset: join(folder, 'dataset'), mirror }
-  const fetched = async () => (await fetchRepositories(options, makeContext().context)).map(({ state }) => state)
+  let told: readonly string[] = []
+  const fetched = async () => {
+    const { context, lines } = makeContext()
+    told = lines
+    return (await fetchRepositories(options, context)).map(({ state }) => state)
+  }
   expect(await fetched()).toEqual(['verified'])
   const place = join(options.repositories, 'tool')
   await writeFiles(place, { 'weights.bin': 'beside' })
@@ -40,6 +45,9 @@ publishedTimeLimit: { python: 10, bash: 10 }
   expect(await checkPin(place, '0'.repeat(40))).toBe('other-commit')
   await rm(join(place, '.git'), { recursive: true })
   expect(await fetched()).toEqual(['unverified'])
+  expect(told).toEqual([
+    expect.stringMatching(/^warning: .*tool: its files are not known to be those of its pinned commit/),
+  ])
   await rm(place, { recursive: true })
   const nowhere = { ...options, mirror: join(folder, 'nowhere') }
   await expect(fetchRepositories(nowhere, makeContext().context)).rejects.toThrow('tool')
