@@ -16,14 +16,7 @@ import {
   type LineCell,
   type Table,
 } from '../document/chapter.ts'
-import {
-  ESTIMATED_MARK,
-  formatHash,
-  formatPercent,
-  formatPercentRange,
-  formatSuccess,
-  MISSING,
-} from '../text/format.ts'
+import { ESTIMATED_MARK, formatHash, formatPercent, formatSuccess, MISSING } from '../text/format.ts'
 import {
   describeSource,
   formatDoubtful,
@@ -35,6 +28,7 @@ import type { PaperTables } from '../text/mlbench/paper-tables.ts'
 import {
   ERRORS_WORDS,
   formatBehind,
+  formatClusterInterval,
   listGolds,
   listPins,
   PASS_RATES_WORDS,
@@ -76,7 +70,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
       'Kinds of error': errors.rows.length === 0 ? [] : [ERRORS_WORDS],
       'Not attemptable': renderTaskFaults(faults),
       "The data set's own answers": listGolds(golds),
-      'Not at their pins': listPins(pins),
+      'Not shown to be at their pins': listPins(pins),
       Rows: `${formatHash(scores.rowsSha256)} as published`,
       'The paper': `${paper.source}; starred systems are of its quarter set. Its tasks, environments and rules were others: context, no target.`,
       Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',
@@ -104,8 +98,9 @@ const rateCell = (rate: PassRate | undefined): LineCell => ({
   value: rate?.share ?? null,
 })
 
-const intervalCell = (rate: PassRate | undefined): LineCell =>
-  rate?.clusterInterval ? { text: formatPercentRange(rate.clusterInterval) } : { text: MISSING }
+const intervalCell = (rate: PassRate | undefined): LineCell => ({
+  text: (rate && formatClusterInterval(rate)) ?? MISSING,
+})
 
 const hitTable = (systems: readonly SystemScores[]): Table =>
   composeTable('Wanted values that answers use', systems, {

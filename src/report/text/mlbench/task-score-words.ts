@@ -194,13 +194,23 @@ function renderVerdictsBeside({ publishedVerdicts: beside }: SystemScores): stri
   ]
 }
 
+/** The 95 % interval of a share by repository, or what it would take to have one; null: there is no share. */
+export const formatClusterInterval = ({ share, clusterInterval }: PassRate): string | null =>
+  clusterInterval !== null
+    ? formatPercentRange(clusterInterval)
+    : share === null
+      ? null
+      : 'none: it takes two repositories that differ'
+
 /** Passed / attemptable / total, with the share, its bounds and interval. */
-function formatRate({ passed, attemptable, total, share, bounds, clusterInterval }: PassRate): string {
+function formatRate(rate: PassRate): string {
+  const { passed, attemptable, total, share, bounds } = rate
+  const interval = formatClusterInterval(rate)
   const parts = [
     `${passed} / ${attemptable} / ${total} passed / attemptable / total`,
     share === null ? MISSING : formatPercent(share),
     bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
-    clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`,
+    interval === null ? null : `95 % by repository ${interval}`,
   ]
   return parts.filter((part) => part !== null).join('; ')
 }

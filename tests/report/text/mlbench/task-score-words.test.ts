@@ -25,3 +25,18 @@ it.each([
   const systems = scores.systems.map((each) => ({ ...each, took: { ...each.took, ...changes } }))
   expect(renderTaskScores({ ...scores, systems }, asked).split('\n')).toContain(`  ${told}`)
 })
+
+it.each([
+  [[0, 0.4], '1 / 6 / 6 passed / attemptable / total; 17 %; 95 % by repository 0–40 %'],
+  [
+    null,
+    '1 / 6 / 6 passed / attemptable / total; 17 %; 95 % by repository none: it takes two repositories that differ',
+  ],
+] as const)('tells of a share its interval, or why it has none: %j', (interval, told) => {
+  const rate = {
+    ...{ k: 1, passed: 1, attemptable: 6, total: 6, share: 1 / 6, bounds: null, taskInterval: null },
+    clusterInterval: interval && ([...interval] as [number, number]),
+  }
+  const systems = scores.systems.map((each) => ({ ...each, passRates: [rate] }))
+  expect(renderTaskScores({ ...scores, systems }, asked).split('\n')).toContain(`  pass@1  ${told}`)
+})
