@@ -1126,6 +1126,83 @@ it('takes no line of a search for parameters where another tells a result', () =
   expect(guessMetric('Test accuracy: 0.965\nA1 acc=0.9\nA2 acc=0.8\n', CLASSES)?.text).toBe('0.8')
 })
 
+it('takes the best of a search for a parameter where nothing else is told, and the last of what is no parameter', () => {
+  const code = 'KNeighborsClassifier(k)\naccuracy_score(a, b)'
+  const tell = (name: string) =>
+    `${name} = 1, Accuracy: 0.95\n${name} = 3, Accuracy: 0.96\n${name} = 5, Accuracy: 0.94\n`
+  expect(guessMetric(tell('k'), code)).toMatchObject({ text: '0.96', reasons: ['best-of-sweep'] })
+  expect(guessMetric(tell('k'), CLASSES)?.text).toBe('0.94') // folds, by all that is known
+  expect(guessMetric(`${tell('k')}\nWith PCA\n${tell('k').replace('0.96', '0.93')}`, code)?.text).toBe('0.95')
+  expect(guessMetric(tell('max_depth').replace('= 5', '= None'), CLASSES)?.text).toBe('0.96')
+  for (const name of ['Fold', 'Epoch', 'Run', 'test size', 'Class'])
+    expect(guessMetric(tell(name), code)?.text).toBe('0.94')
+  expect(guessMetric(`k = 3, Error rate: 0.04\nk = 5, Error rate: 0.05\nk = 7, Error rate: 0.06\n`, code)?.text).toBe(
+    '0.04',
+  )
+  expect(guessMetric('k = 2, Inertia: 9.5\nk = 3, Inertia: 7.5\nk = 4, Inertia: 8.5\n', 'KMeans(k)')?.text).toBe('8.5')
+})
+
+const NETS = 'Small test accuracy: 0.9312\nMiddle test accuracy: 0.9104\nLarge test accuracy: 0.8899\n'
+const makeTable = (...rows: string[]) => `| Network | Accuracy |\n|---|---|\n${rows.join('\n')}\n`
+it.each<[string, string, string]>([
+  ['in bold alone', makeTable('| Small | 0.9312 |', '| **Middle** | **0.9104** |', '| Large | 0.8899 |'), '0.9104'],
+  ['by a sign', makeTable('| Small | 0.9312 |', '| Middle 🏆 | 0.9104 |', '| Large | 0.8899 |'), '0.9104'],
+  ['by a word', makeTable('| Small | 0.9312 |', '| Middle (final) | 0.9104 |', '| Large | 0.8899 |'), '0.9104'],
+  ['below its heading', '## Small\n0.9312\n## Middle (best)\nAccuracy: 0.9104\n## Large\n0.8899\n', '0.9104'],
+  ['by its name', '## Small\nAccuracy: 92%\n## Middle: two layers (Winner)\n## Large\n', '0.9104'],
+  [
+    'not where all are',
+    makeTable('| Small | **0.9312** |', '| Middle | **0.9104** |', '| Large | **0.8899** |'),
+    '0.8899',
+  ],
+  [
+    'not by stars that count',
+    makeTable('| Small | 0.9312 |', '| Middle ⭐⭐⭐ | 0.9104 |', '| Large | 0.8899 |'),
+    '0.8899',
+  ],
+  [
+    'not as the best of folds',
+    makeTable('| Small | 0.9312 |', '| Middle (best fold) | 0.9104 |', '| Large | 0.8899 |'),
+    '0.8899',
+  ],
+])('takes of several that a README states the one that it marks: %s', (_name, readme, text) => {
+  expect(guessMetric(NETS, CLASSES, { readme })?.text).toBe(text)
+})
+
+it('takes of several trainings the last epoch of the one that a README marks', () => {
+  const tell = (name: string, values: readonly string[]) =>
+    `== ${name} ==\n${values.map((value, epoch) => `Epoch ${epoch + 1}/3 val acc: ${value}`).join('\n')}\n`
+  const output =
+    tell('Net A', ['0.511', '0.705', '0.703']) +
+    tell('Net B', ['0.612', '0.844', '0.833']) +
+    tell('Net C', ['0.4', '0.5', '0.55'])
+  const readme =
+    '### Net A: small\nAccuracy: 70.12%\n### Net B: deep (Modelo Ganador) 🌟\nAccuracy: 84.15%\n### Net C\n'
+  expect(guessMetric(output, CLASSES, { readme })).toMatchObject({ text: '0.833', reasons: ['named-best'] })
+  expect(guessMetric(output, CLASSES)?.text).toBe('0.55')
+})
+
+it('takes the best of a table by which a README compares models, where the output names none of them', () => {
+  const output = 'Accuracy Score: 0.9483\nGaussian accuracy: 0.8832\nBernoulli accuracy: 0.9638\n'
+  const tell = (head: string) =>
+    `| ${head} | Accuracy |\n|---|---|\n| Multinomial | ~95% |\n| Bernoulli | ~94% |\n| Gaussian | ~88% |\n`
+  expect(guessMetric(output, CLASSES, { readme: tell('Model') })?.text).toBe('0.9483')
+  expect(guessMetric(output, CLASSES, { readme: tell('Data') })?.text).toBe('0.8832')
+})
+
+it('takes the value of folds where the README states that by its name, and none of the rows held out', () => {
+  const output = 'CV accuracy: 0.9312\nTest accuracy: 0.9501\n'
+  const told = { readme: 'Ten folds give an accuracy of 93.12%.' }
+  expect(guessMetric(output, CLASSES, told)).toMatchObject({ text: '0.9312', reasons: ['stated-in-readme'] })
+  for (const readme of [
+    '',
+    'Accuracy by folds 93.12%, and 95.01% on the test set.',
+    'Others report an accuracy of 93.12%.',
+    'Accuracy of 93%',
+  ])
+    expect(guessMetric(output, CLASSES, { readme })?.text).toBe('0.9501')
+})
+
 it('takes no time that a line tells for another result', () => {
   const tell = (time: string) => `k=21 -> acc=0.9639\nSVM -> acc=0.9861 | time=${time}\n`
   const ends = ['11.2 ms', '3 seconds', '0.0112', '2m']

@@ -18,8 +18,8 @@ import {
 } from './likeliest-metric.ts'
 import { makePattern, readNumber } from './metric-pattern.ts'
 import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
-import { withoutSweeps } from './parameter-sweep.ts'
-import { listStatedMetrics, listStatedOtherwise, preferLine, preferRow, saysSame } from './prefer-line.ts'
+import { findBestOfSweep, withoutSweeps } from './parameter-sweep.ts'
+import { listStatedMetrics, listStatedOtherwise, preferFolds, preferLine, preferRow, saysSame } from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { isShareWithSign, withShares } from './printed-value.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
@@ -89,21 +89,36 @@ export function guessMetric(
   const hints = { lines, readme, readNames }
   const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
   const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints)
-  const preferred = ofRow ?? ofLikeliest
-  const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed)
+  const ofFolds = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, hints)
+  const preferred = ofFolds ?? ofRow ?? ofLikeliest
+  const [best, why] = (preferred?.reasons.length ?? 0) > 0 ? NO_BEST : findBest(alike, printed, code)
   const meant = best ?? preferred?.printed ?? last
   const untold = new Set(ranked.filter((each) => !told.includes(each)))
   const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant))
   const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant
   const others = ranked.filter((each) => !saysSame(each, chosen))
   const scores = listScoresBeside(printed, chosen, ranked)
-  const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
+  const reasons = [...(preferred?.reasons ?? []), ...why, ...toldReasons]
   const described = describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null)
   const ofRound = chosen.isOfRound && stopsEarly(code) ? ['of-last-round' as const] : []
   return {
     ...{ ...described, doubts: [...described.doubts, ...ofRound] },
     stated: listStatedOtherwise(chosen, readme, readNames),
   }
+}
+
+const NO_BEST = [null, []] as const
+
+/** The best of those that are compared, or of a search for a parameter, and which of the two. */
+function findBest(
+  alike: readonly PrintedMetric[],
+  printed: readonly PrintedMetric[],
+  code: string,
+): readonly [best: PrintedMetric | null, why: readonly MetricReason[]] {
+  const ofTable = findBestOfTable(alike, printed)
+  if (ofTable !== null) return [ofTable, ['best-of-table']]
+  const ofSweep = findBestOfSweep(alike, code)
+  return ofSweep === null ? NO_BEST : [ofSweep, ['best-of-sweep']]
 }
 
 /** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
@@ -121,6 +136,11 @@ function findTold(
 
 const listRows = (printed: readonly PrintedMetric[], name: MetricName) =>
   printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress)
+
+const listFolds = (printed: readonly PrintedMetric[], name: MetricName) =>
+  printed.filter(
+    (each) => each.isOfFolds && each.name === name && !(each.isOfTraining || each.isProgress || each.isOfRound),
+  )
 
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
 function listScoresBeside(

@@ -11,6 +11,21 @@ const OF_MODEL = /(?:classifier|regressor|model)$/
 export const MODEL_WORDS =
   /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i
 
+/** The head of a column with models. */
+export const MODEL_COLUMN =
+  /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i
+/** Words of a label that is one of rows of the data. */
+const OF_ROWS = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i
+const lettersOf = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, '')
+
+/** Whether labels are those of models, by their words or the head of their column, and no two the same but for numbers. */
+export function areModels(labels: readonly string[], isBelowModels: boolean): boolean {
+  const letters = labels.map((label) =>
+    OF_ROWS.test(label) || !(isBelowModels || MODEL_WORDS.test(label)) ? '' : lettersOf(label),
+  )
+  return !letters.includes('') && new Set(letters).size === letters.length
+}
+
 /** The first heading of a README, in Markdown or HTML. */
 const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/
 const MOST_BEFORE_TITLE = 20

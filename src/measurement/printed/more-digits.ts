@@ -1,7 +1,7 @@
 import { isPercentageOfFraction } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
-import { valueDecimals } from './prefer-line.ts'
 import { NAME, type PrintedMetric } from './printed-metric.ts'
+import { valueDecimals } from './printed-value.ts'
 
 export const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 

@@ -2,10 +2,12 @@ import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { draftRule, gainOf, isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
+import { lastOfTrainings } from './last-of-trainings.ts'
+import { readMarks } from './marked-best.ts'
 import { LINES_ABOVE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
 import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
-import { isShareWithSign, mayBeShare, type PrintedValue } from './printed-value.ts'
-import { listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
+import { isShareWithSign, mayBeShare, numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
+import { listBestCompared, listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -33,13 +35,14 @@ export function preferLine<T extends PrintedValue>(
 ): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
   const readmeLines = readme.slice(0, MOST_README).split('\n')
-  const sharesOf = openShares(listNumbers(readmeLines, readNames))
+  const numbers = listNumbers(readmeLines, readNames)
+  const sharesOf = openShares(numbers)
   const tellingOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ tells }) => tells))
   const stated = listAmong(alike, sharesOf)
   const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
-  const findOf = (pool: readonly T[], names: readonly string[], all = pool) =>
+  const findOf: FindOf<T> = (pool, names, all = pool) =>
     oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)))
   const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
@@ -48,21 +51,25 @@ export function preferLine<T extends PrintedValue>(
   const only = oneValue(stated)
   if (only !== null) return { printed: only, reasons: ['stated-in-readme'] }
   const pool = stated.length > 0 ? stated : alike
-  const told = findBest(pool, readmeLines)
-  if (told !== null) return { printed: told, reasons: ['named-best'] }
-  const called = oneValue(pool.filter(isCalledBest))
-  if (called !== null) return { printed: called, reasons: ['named-best'] }
-  const betterNames = listBetter(readmeLines)
-  // Where what leads to one would lead to two, the values between that nobody states end it too.
-  const better = findOf(pool, betterNames) ?? findOf(pool, betterNames, alike)
-  if (better !== null && areCompared(pool, lines) && isBestOf(better, pool))
-    return { printed: better, reasons: ['named-best'] }
-  const titled = listTitled(readmeLines)
-  const ofTitle = findOf(pool, titled)
-  if (ofTitle !== null && oneValue(pool) === null) return { printed: ofTitle, reasons: ['named-in-title'] }
-  const last = stated.at(-1)
-  return last === undefined ? null : { printed: last, reasons: [] }
+  const marks = readMarks(readmeLines, (text) => readNames(text).length > 0)
+  const markedOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ isMarked }) => isMarked))
+  return (
+    because('named-best', findBest(pool, readmeLines)) ??
+    because('stated-in-readme', oneValue(listAmong(exact.length > 0 ? exact : stated, markedOf))) ??
+    because('named-best', findOf(lastOfTrainings(pool), marks.names, lastOfTrainings(alike))) ??
+    because('named-best', oneValue(pool.filter(isCalledBest))) ??
+    because('named-best', findBetter(alike, pool, { lines, names: listBetter(readmeLines), findOf })) ??
+    because('named-in-title', oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ??
+    because(
+      null,
+      oneValue(listAmong(oneValue(stated) === null ? stated : [], openShares(listBestCompared(numbers)))),
+    ) ??
+    because(null, stated.at(-1) ?? null)
+  )
 }
+
+const because = <T>(reason: MetricReason | null, printed: T | null): Preferred<T> | null =>
+  printed === null ? null : { printed, reasons: reason === null ? [] : [reason] }
 
 /** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
 export function preferRow<T extends PrintedValue>(
@@ -80,6 +87,28 @@ export function preferRow<T extends PrintedValue>(
   // Several are of other models, parts or data too, and a row of two digits is near to one of them soon.
   if (first === undefined || others.some(({ value }) => value !== first.value)) return null
   const printed = oneValue(listAmong(rows, shares))
+  return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
+}
+
+/**
+ * The value of folds that the README states of the metric by its name and to as many digits as are no chance, where
+ * it states none of those that say more.
+ */
+export function preferFolds<T extends PrintedValue>(
+  ofFolds: readonly T[],
+  preferred: readonly (Preferred<T> | null)[],
+  alike: readonly T[],
+  { readme, readNames }: Texts,
+): Preferred<T> | null {
+  if (ofFolds.length === 0 || preferred.some(isStated)) return null
+  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+  if (listAmong(alike, openShares(numbers)).length > 0) return null
+  const sharesOf = memoise((name: Metric['name']) =>
+    openShares(numbers.filter(({ names, isQuoted }) => names.includes(name) && !isQuoted))(name).filter(
+      ({ tells }) => tells,
+    ),
+  )
+  const printed = oneValue(listAmong(ofFolds, sharesOf))
   return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
 }
 
@@ -147,6 +176,19 @@ function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
   return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
 }
 
+type FindOf<T> = (pool: readonly T[], names: readonly string[], all?: readonly T[]) => T | null
+
+/** The one that a README calls better than others, where it is the best of several models. */
+function findBetter<T extends PrintedValue>(
+  alike: readonly T[],
+  pool: readonly T[],
+  { lines, names, findOf }: { lines: readonly string[]; names: readonly string[]; findOf: FindOf<T> },
+): T | null {
+  // Where what leads to one would lead to two, the values between that nobody states end it too.
+  const better = findOf(pool, names) ?? findOf(pool, names, alike)
+  return better !== null && areCompared(pool, lines) && isBestOf(better, pool) ? better : null
+}
+
 /** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
 const areCompared = (some: readonly PrintedValue[], lines: readonly string[]) =>
   oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)))
@@ -159,13 +201,6 @@ const isBestOf = (one: PrintedValue, some: readonly PrintedValue[]) =>
 export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
   return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
 }
-
-export const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
-  readNumber(text) / (percent ? 100 : 1)
-
-/** Decimals of the value: of a percentage two more than it shows. */
-export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
-  (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)
 
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3
@@ -182,6 +217,8 @@ interface Share {
   readonly unit: number
   /** It has so many digits that they are no chance. */
   readonly tells: boolean
+  /** Its author marks it as the best of several. */
+  readonly isMarked: boolean
   /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
   readonly isByHabit: boolean
 }
@@ -196,7 +233,7 @@ const openShares = (numbers: readonly StatedNumber[]) =>
       const size = Math.abs(readNumber(stated.text))
       const readAs = (percent: boolean, isByHabit: boolean): Share => ({
         ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
-        ...{ tells, isByHabit },
+        ...{ tells, isMarked: stated.isMarked, isByHabit },
       })
       return [
         readAs(stated.percent || isPercentageOfFraction(name, size), false),

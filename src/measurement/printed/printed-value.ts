@@ -44,3 +44,11 @@ export function withShares<T extends PrintedValue>(
   const areShares = (name: Metric['name']) => signed.get(name)?.every(mayBeMeant) === true
   return values.map((each) => (hasSign(each) && areShares(each.name) ? { ...each, percent: false } : each))
 }
+
+/** The value, of a percentage as a share. */
+export const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
+  readNumber(text) / (percent ? 100 : 1)
+
+/** Decimals of the value: of a percentage two more than it shows. */
+export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
+  (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)

@@ -1,5 +1,8 @@
-import type { Metric } from '../../schema/dataset/metrics.ts'
+import { draftRule, gainOf, type Metric } from '../../schema/dataset/metrics.ts'
+import { readMarks } from './marked-best.ts'
 import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
+import { numberOf } from './printed-value.ts'
+import { BAR, IS_RULE } from './readme-tables.ts'
 
 type Name = Metric['name']
 
@@ -16,6 +19,10 @@ export interface StatedNumber {
   readonly notOf: readonly Name[]
   /** Its line may tell of others' results, which a value may come near by chance. */
   readonly isQuoted: boolean
+  /** It stands where its author marks the best of several. */
+  readonly isMarked: boolean
+  /** The column of a table of models that it stands in; null: it stands in none. */
+  readonly column: string | null
 }
 
 /** Words of what others say, of an earlier time, or of what is hoped for. */
@@ -26,12 +33,8 @@ export const QUOTES =
 const NUMBERING =
   /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/
 
-/** What parts the head of a table from its rows. */
-const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/
 /** What opens a row, where its author writes it. */
 const FIRST_BAR = /^\s{0,20}\|/
-/** What parts its cells; one that is escaped is text. */
-const BAR = /(?<!\\)\|/
 /** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
 const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/
 /** Characters before a number in which its own metric is named. */
@@ -41,6 +44,7 @@ const LONGEST_SIGN = 10
 /** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
 export function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
   let head: Head = NO_HEAD
+  const marks = readMarks(lines, (text) => readNames(text).length > 0)
   return lines.flatMap((whole, index) => {
     const line = withPoints(whole.replace(NUMBERING, ''))
     const isRow = line.includes('|')
@@ -59,8 +63,24 @@ export function listNumbers(lines: readonly string[], readNames: ReadNames): Sta
       const [text, percent] = [found[0].replace(/\.$/, ''), /^[*_`\s]{0,4}%/.test(behind)]
       const ofIt = own[which] ?? []
       const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name))
-      return { text, percent, names: mayBeOf.filter((name) => !notOf.includes(name)), notOf, isQuoted }
+      const isMarked = !isQuoted && marks.at(index, line.slice(0, found.index))
+      const column = isRow ? marks.columnOf(index, line.slice(0, found.index)) : null
+      const names = mayBeOf.filter((name) => !notOf.includes(name))
+      return { text, percent, names, notOf, isQuoted, isMarked, column }
     })
+  })
+}
+
+/** Of each table of a README that compares models the best of each metric's column. */
+export function listBestCompared(numbers: readonly StatedNumber[]): readonly StatedNumber[] {
+  const columns = Map.groupBy(numbers, ({ column }) => column)
+  return [...columns].flatMap(([column, own]) => {
+    const [first, ...others] = own
+    const [name, ...more] = first?.names ?? []
+    if (column === null || first === undefined || name === undefined || more.length > 0 || others.length === 0)
+      return []
+    const rule = draftRule(name)
+    return others.reduce((best, each) => (gainOf(numberOf(each) - numberOf(best), rule) > 0 ? each : best), first)
   })
 }
 

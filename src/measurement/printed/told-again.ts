@@ -1,7 +1,8 @@
 import { NUMBERS } from './metric-pattern.ts'
-import { MODEL_WORDS } from './model-names.ts'
-import { numberOf, SEVERAL, saysSame } from './prefer-line.ts'
+import { areModels, MODEL_COLUMN } from './model-names.ts'
+import { SEVERAL, saysSame } from './prefer-line.ts'
 import type { PrintedMetric } from './printed-metric.ts'
+import { numberOf } from './printed-value.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 
 /** Fewer lines, and fewer rows, may be of parts of the data. */
@@ -52,9 +53,6 @@ const isOfTraining = ({ input, index: at }: RegExpExecArray) =>
     ({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part),
   )
 
-const MODEL_COLUMN =
-  /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i
-const OF_ROWS = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i
 /** What counts a row before its label. */
 const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/
 
@@ -63,13 +61,12 @@ function areOfModels(rows: readonly PrintedMetric[], { input }: RegExpExecArray)
   const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part))
   const labels = rows.map(({ line }) => {
     const [label = '', ...others] = [...line.replace(NUMBERING, '').matchAll(PART)].map(([part]) => part).filter(isText)
-    return others.length > 0 || OF_ROWS.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? '' : lettersOf(label)
+    return others.length > 0 ? '' : label
   })
-  return !labels.includes('') && new Set(labels).size === labels.length
+  return areModels(labels, hasModels)
 }
 
 const isText = (part: string) => /^\P{N}{0,9}\p{L}/u.test(part)
-const lettersOf = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, '')
 
 /** More values, and more columns, are not held against each other. */
 const [MOST_ALIKE, MOST_COLUMNS] = [50, 20]

@@ -27,7 +27,7 @@ export const TELLS_NO_RESULT = ['of-training', 'of-last-round', 'only-a-loss'] a
 
 /** Why a metric of several was taken. */
 const METRIC_REASONS = [
-  ...(['stated-in-readme', 'named-best', 'best-of-table', 'repeats', 'shown-when-saved'] as const),
+  ...(['stated-in-readme', 'named-best', 'best-of-table', 'best-of-sweep', 'repeats', 'shown-when-saved'] as const),
   ...(['named-in-title'] as const),
 ] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]

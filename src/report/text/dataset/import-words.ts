@@ -34,6 +34,7 @@ export const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'stated-in-readme': 'the README states it',
   'named-best': 'of several that which is called the best',
   'best-of-table': 'the best of a table or list',
+  'best-of-sweep': 'the best of a search for a parameter',
   repeats: 'another run printed it too, and others not',
   'named-in-title': "the README's title names its model",
   'shown-when-saved': 'the notebook showed such a line when it was saved, and none of the others',
