@@ -11,7 +11,7 @@ export type AskedSetting = (typeof ASKED_SETTINGS)[number]
 export const AGENT_SETTINGS = ['agent', 'agent-open'] as const
 export type AgentSetting = (typeof AGENT_SETTINGS)[number]
 
-const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS] as const
+export const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS] as const
 export type AnswerSetting = (typeof ANSWER_SETTINGS)[number]
 
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
