@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { isSecretName } from '../base/secrets.ts'
-import { loadModels } from '../dataset/load-models.ts'
+import { loadModelsIfPresent } from '../dataset/load-models.ts'
 
 /** Secrets and untrusted code never share a job. UserError 3 when a key is in the environment. */
 export async function refuseProviderKeys(dataset: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const models = existsSync(join(dataset, 'models.yaml')) ? await loadModels(dataset) : []
+  const models = await loadModelsIfPresent(dataset)
   const keyVariables = new Set(models.flatMap(({ keyVariable }) => keyVariable ?? []))
   const found = Object.keys(env).filter((name) => env[name] && isSecretName(name, keyVariables))
   if (found.length === 0) return

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { readTextIfPresent } from '../base/files/files.ts'
-import type { Project } from '../dataset/load-projects.ts'
+import { manifestFile, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode } from '../dataset/trusted.ts'
 import { resolvePlaces } from '../measurement/moved-places.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -18,7 +17,7 @@ export async function isTrustedProject(
   trusted: ReadonlySet<string>,
 ): Promise<boolean> {
   const read = (path: string) => readTextIfPresent(path, folder)
-  const said = await Promise.all([lockFile, join(folder, 'project.yaml')].map(read))
+  const said = await Promise.all([lockFile, manifestFile(folder)].map(read))
   return isTrustedCode(sourceFolder, [...said.map((text) => text ?? ''), ...scripts], trusted)
 }
 

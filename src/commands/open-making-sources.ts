@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { createDataMaker } from '../benchmark/make-data.ts'
-import { loadModels } from '../dataset/load-models.ts'
+import { loadModelsIfPresent } from '../dataset/load-models.ts'
 import { openSources, type Sources } from '../dataset/sources/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { withoutKeys } from '../generation/models/without-keys.ts'
@@ -23,7 +21,7 @@ export function openMakingSources(options: MakingOptions, context: CommandContex
   const { dataset, mirror, wait, beforeMaking } = options
   return openSources(context, mirror, async (known, file, place) => {
     await beforeMaking?.()
-    const models = existsSync(join(dataset, 'models.yaml')) ? await loadModels(dataset) : []
+    const models = await loadModelsIfPresent(dataset)
     const bare = withoutKeys(models, context)
     const maker = openEnvironmentMaker(bare, [dataset], findIsolation)
     return createDataMaker({ ...sandboxOptions.parse(options), wait }, maker, bare)(known, file, place)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTextIfPresent, writeFileAtomic } from '../base/files/files.ts'
 import { removeBelow } from '../base/files/untrusted-writing.ts'
-import { LOCK } from '../environment/lock-packages.ts'
+import { LOCK } from '../dataset/known-project.ts'
 
 /** The files in which a project keeps its packages, as they were at some time; a text that is null: there was none. */
 export type KeptLock = readonly { readonly name: string; readonly text: string | null }[]

@@ -1,5 +1,6 @@
 import { isDone } from '../benchmark/run-authors.ts'
-import { LOCK, type Mending, ofItsTime } from '../environment/lock-packages.ts'
+import { LOCK } from '../dataset/known-project.ts'
+import { type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import { listLocked } from '../environment/requirements.ts'
 import { putBackLock } from './kept-lock.ts'
 import { isSoonOver } from './mend-packages.ts'

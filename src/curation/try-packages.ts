@@ -1,4 +1,5 @@
-import { LOCK, type LockedPackages, type Mending, ofItsTime } from '../environment/lock-packages.ts'
+import { LOCK } from '../dataset/known-project.ts'
+import { type LockedPackages, type Mending, ofItsTime } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending, isSoonOver, mayFailForPackages } from './mend-packages.ts'

@@ -10,3 +10,5 @@ export interface KnownProject {
 
 /** The folder of a project's files within its own, where the dataset holds them. */
 export const SOURCE = 'source'
+/** The lock of a project's packages, where its manifest names no other. */
+export const LOCK = 'requirements.lock'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files/files.ts'
@@ -13,7 +14,7 @@ export const modelsFileOf = (dataset: string) => join(dataset, 'models.yaml')
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
 export async function loadModels(dataset: string, otherwise = ''): Promise<ModelEntry[]> {
   const path = modelsFileOf(dataset)
-  const own = join(PACKAGE_ROOT, 'dataset', 'models.yaml')
+  const own = modelsFileOf(join(PACKAGE_ROOT, 'dataset'))
   const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${own} ${path}${otherwise}.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
   const ids = models.map(({ id }) => id) // they name files
@@ -25,6 +26,10 @@ export async function loadModels(dataset: string, otherwise = ''): Promise<Model
   }
   return models
 }
+
+/** The entries of `<dataset>/models.yaml`; none where there is no such file. */
+export const loadModelsIfPresent = async (dataset: string): Promise<ModelEntry[]> =>
+  existsSync(modelsFileOf(dataset)) ? loadModels(dataset) : []
 
 /** The models of these ids, in their order. UserError for one that is not known. */
 export async function loadNamedModels(dataset: string, wanted: readonly string[]): Promise<ModelEntry[]> {

@@ -10,7 +10,7 @@ import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/dataset/manifest.ts'
 import type { ProjectGap } from '../schema/dataset/project-gap.ts'
 import { moduleRoot } from '../schema/dataset/start.ts'
-import type { KnownProject } from './known-project.ts'
+import { type KnownProject, LOCK } from './known-project.ts'
 import type { SourcePlace } from './sources/source-cache.ts'
 import { hereOnly, type Sources } from './sources/sources.ts'
 
@@ -21,10 +21,8 @@ export interface Project extends KnownProject {
   readonly lockFile: string
 }
 
-const USUAL_LOCK = 'requirements.lock'
-
 export const lockFileOf = ({ folder, manifest }: KnownProject): string =>
-  join(folder, manifest.environment.lock ?? USUAL_LOCK)
+  join(folder, manifest.environment.lock ?? LOCK)
 
 export const projectsFolder = (dataset: string) => join(dataset, 'projects')
 

@@ -10,7 +10,7 @@ const FOLDER = 'ml-bench'
 export const manifestFolder = (dataset: string, { folder }: Pick<TaskRepository, 'folder'>): string =>
   join(dataset, FOLDER, folder)
 
-export const manifestFile = (dataset: string, repository: Pick<TaskRepository, 'folder'>): string =>
+export const repositoryFile = (dataset: string, repository: Pick<TaskRepository, 'folder'>): string =>
   join(manifestFolder(dataset, repository), 'repository.yaml')
 
 /** The repositories of `<dataset>/ml-bench/`, by the `github_id` of their rows; none where there is no such folder. UserError for two with one id. */
@@ -18,7 +18,7 @@ export async function loadTaskRepositories(dataset: string): Promise<ReadonlyMap
   const repositories = new Map<number, TaskRepository>()
   for (const { name, kind } of (await listBelow(dataset, FOLDER)) ?? []) {
     if (kind !== 'folder') continue
-    const path = manifestFile(dataset, { folder: name })
+    const path = repositoryFile(dataset, { folder: name })
     const found = await readYaml(path, taskRepository, `There is no ${path}.`, dataset)
     if (found.folder !== name) throw new UserError(`${path}: its folder is to be called ${found.folder}.`)
     if (repositories.has(found.githubId))

@@ -3,6 +3,7 @@ import { listFiles, readTextIfPresent } from '../base/files/files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
 import { checkForeign } from './check-facts.ts'
+import { LOCK } from './known-project.ts'
 import { manifestFile } from './load-projects.ts'
 import { readManifestText } from './read-manifest-text.ts'
 
@@ -15,7 +16,7 @@ interface ProposedProject {
 
 const LARGEST_FILE_BYTES = 2 * 1024 ** 2
 /** What an import writes beside `project.yaml`, where it vendors nothing. */
-const FILES: ReadonlySet<string> = new Set(['project.yaml', 'requirements.txt', 'requirements.lock'])
+const FILES: ReadonlySet<string> = new Set([manifestFile(''), 'requirements.txt', LOCK])
 
 /** The one project that a folder holds which a job that ran strangers' code has left. `refuse`: makes the error for what is none. */
 export async function readProposed(root: string, refuse: (reason: string) => Error): Promise<ProposedProject> {

@@ -7,6 +7,7 @@ import {
   type DeclaredPackages,
 } from '../dataset/import/choose-requirements.ts'
 import { listReached, listUnreached } from '../dataset/import/derive-requirements.ts'
+import { LOCK } from '../dataset/known-project.ts'
 import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
 import { deviationOf } from './declared/declared.ts'
@@ -52,8 +53,6 @@ export function ofItsTime(
   const isLater = asOf !== null && excludeNewer !== undefined && excludeNewer > asOf
   return isLater && !mending.isOfItsTime ? { ...mending, isOfItsTime: true } : null
 }
-
-export const LOCK = 'requirements.lock'
 
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { loadTaskRepositories, manifestFile } from '../../dataset/load-task-repositories.ts'
+import { loadTaskRepositories, repositoryFile } from '../../dataset/load-task-repositories.ts'
 import { renderContainerRecipe } from '../../mlbench/execution/container-recipe.ts'
 import { containerOptions } from '../../schema/options/mlbench/harness-options.ts'
 
@@ -14,7 +14,7 @@ export async function describeContainer(given: z.input<typeof containerOptions>)
   const recipe = renderContainerRecipe(repository, python)
   if (recipe !== null) return recipe
   const lacks = repository.lacks.map(({ kind, what }) => `  ${kind}: ${what}`)
-  const fix = `describe one of manager uv in ${manifestFile(dataset, repository)}`
+  const fix = `describe one of manager uv in ${repositoryFile(dataset, repository)}`
   const why = lacks.length === 0 ? `: ${fix}.` : '. It lacks:'
   throw new UserError([`${name} has no environment made from a lock yet${why}`, ...lacks].join('\n'))
 }

@@ -8,6 +8,7 @@ import { makeFolders } from '../../base/files/folders.ts'
 import { leadsOut } from '../../base/files/paths.ts'
 import { findProgram } from '../../base/processes/find-program.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
+import { LOCK } from '../../dataset/known-project.ts'
 import { copySource } from '../../dataset/sources/copy-source.ts'
 import {
   type Checkout,
@@ -19,7 +20,7 @@ import {
 } from '../../dataset/sources/revision-files.ts'
 import { isDeclaration } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { LOCK, lockPackages, NOT_MENDED } from '../../environment/lock-packages.ts'
+import { lockPackages, NOT_MENDED } from '../../environment/lock-packages.ts'
 import type { MeasuredRevision } from '../../schema/analysis/revision-comparison.ts'
 import { environmentSettings } from '../../schema/dataset/manifest.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { loadTaskRepositories, manifestFile, manifestFolder } from '../../dataset/load-task-repositories.ts'
+import { loadTaskRepositories, manifestFolder, repositoryFile } from '../../dataset/load-task-repositories.ts'
 import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 
 interface Named {
@@ -19,7 +19,7 @@ export async function findTemplates({
   const repository = known.find(({ folder }) => folder === name)
   if (repository === undefined)
     throw new UserError(
-      `${dataset} has no repository ${name}: describe it in ${manifestFile(dataset, { folder: name })} first. It has ${known.map(({ folder }) => folder).join(', ') || 'none'}.`,
+      `${dataset} has no repository ${name}: describe it in ${repositoryFile(dataset, { folder: name })} first. It has ${known.map(({ folder }) => folder).join(', ') || 'none'}.`,
     )
   return { repository, file: templates ?? join(manifestFolder(dataset, repository), 'templates.yaml') }
 }
