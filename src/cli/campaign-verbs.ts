@@ -26,7 +26,9 @@ import { type Verb, verb } from './verb.ts'
 export const campaignVerbs: readonly Verb[] = [
   verb('demo', demoOptions, async (given, context) => {
     const { demo } = await import('../commands/demo.ts')
-    printRun(await demo(given, context))
+    const result = await demo(given, context)
+    printReport(result)
+    refuseLost(result)
   }),
   verb('run', runOptions, async (given, context) => {
     const { run } = await import('../commands/run.ts')
@@ -137,11 +139,6 @@ async function showPages(
   if (served === null) return
   await served.until(context.signal)
   process.exitCode = 0
-}
-
-function printRun(result: RunResult): void {
-  printReport(result)
-  refuseLost(result)
 }
 
 function refuseLost({ lost, unanswered }: Pick<RunResult, 'lost'> & Partial<Pick<RunResult, 'unanswered'>>): void {

@@ -24,6 +24,7 @@ import { renderTerminal } from '../report/document/terminal.ts'
 import { writeDownloads } from '../report/downloads/write-downloads.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { compare } from './compare.ts'
+
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {

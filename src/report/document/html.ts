@@ -5,6 +5,7 @@ import type { Named } from '../text/phrase.ts'
 import type { Chapter, Charts } from './chapter.ts'
 import { renderChapter, renderFigure } from './html-chapter.ts'
 import { beforeNumbers, type Downloads, type Overview, type Report } from './report.ts'
+
 /** Parts that every report shares, read from `assets/report/`. */
 export interface PageShell {
   readonly css: string

@@ -18,6 +18,7 @@ import { formatProjectsRatio } from './format-ratio.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
+
 /** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
 export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phrase {
   const context = { analysis, scripts: nameScripts(finding.evidence, analysis) }

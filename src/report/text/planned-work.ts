@@ -13,15 +13,14 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
   const names = models.map(({ id }) => id).join(', ') || 'none'
   // Modes that have an answer: some that were asked for may have none.
   const modes = new Set(variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
-  return (
-    `planned: ${count(projects.length, 'project')} × ${count(models.length, 'model')} (${names}) × ` +
-    `${count(modes.size, 'mode')}, ${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}, ` +
-    `${listExtras(plan)
-      .map((each) => `${each}, `)
-      .join(
-        '',
-      )}seed ${options.seed}: ${isUnsure(plan) ? 'at most ' : ''}${count(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
-  )
+  const design = [
+    `${count(projects.length, 'project')} × ${count(models.length, 'model')} (${names}) × ${count(modes.size, 'mode')}`,
+    `${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}`,
+    ...listExtras(plan),
+    `seed ${options.seed}`,
+  ]
+  const runs = `${isUnsure(plan) ? 'at most ' : ''}${count(expected.runs, 'run')}`
+  return `planned: ${design.join(', ')}: ${runs}; ${renderCalls(expected, answers)}`
 }
 
 /** Whether an answer that is not written yet is planned twice in a block: one that neither draws nor waits runs once. */

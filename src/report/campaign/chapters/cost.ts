@@ -3,9 +3,9 @@ import type { Analysis } from '../../../schema/analysis/analysis.ts'
 import type { FeedbackAnalysis } from '../../../schema/analysis/feedback.ts'
 import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/analysis/group.ts'
 import type { ModelComparison } from '../../../schema/analysis/model-comparison.ts'
-import { QUANTITIES } from '../../../schema/analysis/ratio.ts'
+import { QUANTITIES, type Quantity } from '../../../schema/analysis/ratio.ts'
 import { gramsOf } from '../../../schema/measurement/carbon.ts'
-import { formatAgainst, formatGroup, numberCell, ratioCell } from '../../document/cells.ts'
+import { formatAgainst, formatGroup, meanCell, numberCell, ratioCell } from '../../document/cells.ts'
 import {
   type Chapter,
   type Columns,
@@ -29,6 +29,7 @@ import {
 } from '../../text/format.ts'
 import { formatRatio } from '../../text/format-ratio.ts'
 import { onlyGrid } from './only-grid.ts'
+
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function composeCost(analysis: Analysis): Chapter | null {
   const { groups, leading } = analysis
@@ -134,33 +135,24 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
         text: `${after}, before ${before}`,
         value: after,
       }),
-      ...Object.fromEntries(
-        QUANTITIES.map((quantity) => [
-          `${capitalise(QUANTITY_WORDS[quantity])}, survivors`,
-          ({ ratios }: FeedbackAnalysis) => {
-            const { estimate, interval, verdict, n } = ratios[quantity]
-            return ratioCell(
-              estimate,
-              interval,
-              estimate === null ? undefined : `${formatChangeVerdict(verdict)}, ${count(n, 'project')}`,
-            )
-          },
-        ]),
-      ),
-      ...Object.fromEntries(
-        QUANTITIES.map((quantity) => [
-          `${capitalise(QUANTITY_WORDS[quantity])}, all`,
-          ({ attempts }: FeedbackAnalysis) => {
-            const found = attempts[quantity] ?? null
-            return ratioCell(
-              found?.estimate ?? null,
-              found?.interval ?? null,
-              found === null ? undefined : count(found.projects, 'project'),
-            )
-          },
-        ]),
-      ),
+      ...columnsOfQuantities('survivors', ({ ratios }, quantity) => {
+        const { estimate, interval, verdict, n } = ratios[quantity]
+        const note = `${formatChangeVerdict(verdict)}, ${count(n, 'project')}`
+        return ratioCell(estimate, interval, estimate === null ? undefined : note)
+      }),
+      ...columnsOfQuantities('all', ({ attempts }, quantity) => meanCell(attempts[quantity])),
     },
+  )
+
+const columnsOfQuantities = (
+  who: string,
+  show: (feedback: FeedbackAnalysis, quantity: Quantity) => DraftCell,
+): Columns<FeedbackAnalysis> =>
+  Object.fromEntries(
+    QUANTITIES.map((quantity) => [
+      `${capitalise(QUANTITY_WORDS[quantity])}, ${who}`,
+      (feedback: FeedbackAnalysis) => show(feedback, quantity),
+    ]),
   )
 
 /** Table of each script against the author's code without plots, or as it is where that never ran. */

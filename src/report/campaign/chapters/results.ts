@@ -23,6 +23,7 @@ import {
   formatSupport,
 } from '../../text/support-words.ts'
 import { lookOf } from '../../text/verdict-words.ts'
+
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
   const { groups, analysis } = data

@@ -5,6 +5,7 @@ import type { Measurement, Warning } from '../../../schema/analysis/measurement.
 import { tell, type WordsByKind } from '../by-kind.ts'
 import { formatDoubt } from '../energy-reasons.ts'
 import { agree, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
+
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { commands, warnings }: Measurement,
