@@ -9,7 +9,8 @@ import { SECCOMP_PROFILE, seccompFile } from '../src/sandbox/seccomp.ts'
  * host's programs use too; descriptors and memory of other processes; room on disk or in memory that was never written,
  * memory of the kernel that holds what a program likes (messages and semaphores of System V, pages given to a pipe), and pages
  * of the host's reserve of huge ones, which no count of a process shows; the advice to forget what the host keeps in memory of
- * files, which the run that comes next would read from the disk; and calls that nothing which computes needs. Everything else is
+ * files, which the run that comes next would read from the disk; the kernel's log, which some hosts let everybody read and which tells
+ * of their other programs and of who asks them; and calls that nothing which computes needs. Everything else is
  * let through by its number alone, which the kernel does without running the filter.
  */
 const ARCHITECTURES = {
@@ -18,7 +19,7 @@ const ARCHITECTURES = {
     foreignFrom: 0x40000000, // the x32 interface numbers its calls from here
     refused: [
       ...[101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
-      ...[294, 300, 310, 312, 438, 447, 440, 467, 64, 68, 278, 253],
+      ...[294, 300, 310, 312, 438, 447, 440, 467, 64, 68, 278, 103, 253],
     ],
     unsupported: [285],
     byFamily: [41, 53],
@@ -36,7 +37,7 @@ const ARCHITECTURES = {
     foreignFrom: null,
     refused: [
       ...[117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
-      ...[26, 262, 270, 272, 438, 447, 440, 467, 190, 186, 75],
+      ...[26, 262, 270, 272, 438, 447, 440, 467, 190, 186, 75, 116],
     ],
     unsupported: [47],
     byFamily: [198, 199],
@@ -57,6 +58,7 @@ const NAMES = {
     ...['open_by_handle_at', 'setns', 'process_vm_writev', 'bpf', 'userfaultfd', 'open_tree', 'move_mount', 'fsopen'],
     ...['fsconfig', 'fsmount', 'fspick', 'mount_setattr', 'inotify_init1', 'fanotify_init', 'process_vm_readv', 'kcmp'],
     ...['pidfd_getfd', 'memfd_secret', 'process_madvise', 'open_tree_attr', 'semget', 'msgget', 'vmsplice'],
+    'syslog',
     'inotify_init', // not on arm64
   ],
   unsupported: ['fallocate'],
