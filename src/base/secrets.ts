@@ -8,6 +8,13 @@ const OPEN_KEY = /(?:^|_)(?:CACHE|RESTORE|PUBLIC)_KEY$/i
 
 const MODEL_KEY = 'GREENML_KEY_'
 
+const KEY_FILE =
+  /^(?:\.env(?:rc|\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|kaggle\.json|id_(?:rsa|dsa|ecdsa|ed25519))$/
+const EXAMPLE = /\.(?:example|sample|template)$/
+
+/** Whether programs keep keys in files of that name; an example that is to be filled in holds none. */
+export const isKeyFile = (name: string): boolean => KEY_FILE.test(name) && !EXAMPLE.test(name)
+
 /** Whether the address is this machine: nothing that is sent there leaves it. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 

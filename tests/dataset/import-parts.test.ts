@@ -354,6 +354,13 @@ it('takes one README of two whose names differ only by case, and refuses two suc
   await expect(copySource(data, await makeFolder())).rejects.toThrow('collide where')
 })
 
+it('leaves out what holds keys by its name, and tells it', async () => {
+  const keys = ['.env', '.env.example', '.envrc', 'a/.netrc', 'a/.npmrc', 'kaggle.json', 'keys/id_rsa', 'server.pem']
+  const files = ['id_rsa.pub', 'kaggle.json.py', 'main.py']
+  const from = await makeFolder(Object.fromEntries([...keys, ...files].map((path) => [path, ''])))
+  expect(await copySource(from, await makeFolder())).toEqual({ files, leftOut: keys })
+})
+
 it('tells what of a repository is no part of the project, and nothing of what tools keep', () => {
   const leftOut = ['.github', '.env', 'a/__pycache__', 'vendor/lib (a submodule)', 'venv', 'b.pyc', '.env']
   expect(listMissed(leftOut)).toEqual(['.env', 'vendor/lib (a submodule)', 'venv'])

@@ -3,6 +3,7 @@ import { UserError } from '../../base/errors.ts'
 import { type EntryKind, refuseUnsafeName } from '../../base/files/entry-kinds.ts'
 import { withFolders } from '../../base/files/paths.ts'
 import { memoise } from '../../base/memoise.ts'
+import { isKeyFile } from '../../base/secrets.ts'
 import { formatSize } from '../../base/size.ts'
 import { README_NAME } from '../../base/text/readme-name.ts'
 
@@ -136,7 +137,8 @@ export function isLeftOut(name: string): boolean {
   return (
     LEFT_OUT_NAMES.has(name) ||
     isGitName(name) ||
-    /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
+    isKeyFile(name) ||
+    name.startsWith('.env.') || // an example that is to be filled in, too
     (name.startsWith(GENERATED_PREFIX) && name.endsWith('.py')) ||
     LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
   )

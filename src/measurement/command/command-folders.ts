@@ -5,20 +5,18 @@ import { basename, dirname, join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { isBelow } from '../../base/files/paths.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
+import { isKeyFile } from '../../base/secrets.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { Writable } from '../../sandbox/sandboxed-command.ts'
 import type { Workspace } from '../workspace.ts'
 
-const KEY_FILE =
-  /^(?:\.env(?:rc|\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|kaggle\.json|id_(?:rsa|dsa|ecdsa|ed25519))$/
-const EXAMPLE = /\.(?:example|sample|template)$/
 const GIT_SETTINGS = /^config(?:\.worktree)?$/
 
 /** Keys are not copied in, nor are a git repository's settings, which hold those of its remotes; git does without any. */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
   if (GIT_SETTINGS.test(name)) return !(await isGitFolder(dirname(path)))
-  return !KEY_FILE.test(name) || EXAMPLE.test(name)
+  return !isKeyFile(name)
 }
 
 /** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
