@@ -60,7 +60,7 @@ def main() -> None:
             request, path = json.loads(line)
             print(answer(request, path, held), flush=True)
         except OSError as error:
-            print(f"{error.filename}: {error.strerror}", flush=True)
+            print(f"[Errno {error.errno}] {error.strerror}", flush=True)
 
 
 main()

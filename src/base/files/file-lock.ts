@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import { getSystemErrorName } from 'node:util'
 import { UserError } from '../errors.ts'
 import { assetPath } from '../package.ts'
 import { OWN_PYTHON } from '../processes/own-python.ts'
 import { makeFolders } from './folders.ts'
+import { explainWrite } from './path-errors.ts'
 
 /**
  * Waits until no other process holds `path` locked, of this user's or of another container's that shares the folder. The lock
@@ -36,5 +38,14 @@ export async function lockFile(path: string, onWait: () => void): Promise<AsyncD
   }
   await ended
   if (noStart !== null) throw noStart
-  throw new UserError(`${path} could not be locked: ${faults.join('').trim().split('\n').at(-1)}.`, 1)
+  throw explainNoLock(faults.join('').trim().split('\n').at(-1) ?? '', path)
+}
+
+/** Error of a file that could not be locked, by what Python said last of it: where that has the system's number, as of any file that can't be written. */
+export function explainNoLock(said: string, path: string): unknown {
+  const number = Number(/\[Errno (\d{1,4})\]/.exec(said)?.[1] ?? 0)
+  const error = new UserError(`${path} could not be locked: ${said || 'what locks it ended'}.`, 1)
+  if (number === 0) return error
+  const explained = explainWrite(Object.assign(new Error(said), { code: getSystemErrorName(-number) }), path)
+  return explained instanceof UserError ? explained : error
 }

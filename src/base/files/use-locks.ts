@@ -3,10 +3,11 @@ import { appendFile, readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { recover, UserError } from '../errors.ts'
+import { recover } from '../errors.ts'
 import { memoise } from '../memoise.ts'
 import { assetPath } from '../package.ts'
 import { OWN_PYTHON } from '../processes/own-python.ts'
+import { explainNoLock } from './file-lock.ts'
 import { makeFolders } from './folders.ts'
 
 /**
@@ -76,7 +77,7 @@ async function readProjects(file: string): Promise<string[]> {
 
 function expectAnswer(file: string, answer: string, expected: readonly string[]): string {
   if (expected.includes(answer)) return answer
-  throw new UserError(`${file} could not be locked: ${answer || 'what locks it ended'}.`, 1)
+  throw explainNoLock(answer, file)
 }
 
 type Request = 'share' | 'take' | 'free' | 'remove'
