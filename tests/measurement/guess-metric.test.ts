@@ -1190,6 +1190,46 @@ it('takes the best of a table by which a README compares models, where the outpu
   expect(guessMetric(output, CLASSES, { readme: tell('Data') })?.text).toBe('0.8832')
 })
 
+const COMPARED = `Accuracy for trivial model: 0.8599
+Validation accuracy for linear regression: 0.7354
+Validation accuracy for logistic regression: 0.9239
+Validation accuracy for naive Bayes: 0.9134
+`
+const STATED = `| Classifier | Training accuracy | Validation accuracy |
+|---|---|---|
+| Linear regression | 0.8599 | 0.7354 |
+| Logistic regression | 0.9134 | 0.9224 |
+| Naive Bayes | 0.905 | 0.925 |
+`
+
+it('takes the model that a README calls the best before one of its table that comes to just what that states', () => {
+  const told = (sentence: string) => guessMetric(COMPARED, CLASSES, { readme: `${STATED}\n${sentence}\n` })?.text
+  expect(told('Of the three, logistic regression demonstrates the best performance.')).toBe('0.9239')
+  expect(told('It is not clear whether logistic regression demonstrates the best performance.')).toBe('0.7354')
+  expect(told('Naive Bayes and logistic regression performed the best.')).toBe('0.7354')
+  expect(told('Logistic regression shows the best recall.')).toBe('0.7354')
+  const alone =
+    'The result is an accuracy of 0.7354. Of the three, logistic regression demonstrates the best performance.'
+  expect(told(alone)).toBe('0.7354')
+})
+
+it('takes no value of rows held out for what a README states of the rows that were learned from', () => {
+  const output = 'A accuracy: 0.9134\nB accuracy: 0.9239\nC accuracy: 0.8899\n'
+  const prose = 'Training accuracy: 0.9134, test accuracy: 0.9239'
+  expect(guessMetric(output, CLASSES, { readme: prose })?.text).toBe('0.9239')
+  expect(guessMetric(output, CLASSES, { readme: '| Data | Train accuracy |\n|---|---|\n| a | 0.9134 |\n' })?.text).toBe(
+    '0.8899',
+  )
+  expect(guessMetric('Accuracy: 0.95\n', CLASSES, { readme: 'Train accuracy: 0.99\n' })?.stated).toEqual([])
+  const learned = guessMetric('Train accuracy: 0.99\n', CLASSES, { readme: 'Train accuracy: 0.97\n' })
+  expect(learned?.stated).toEqual(['0.97'])
+})
+
+it('takes no value of a trivial model for the result', () => {
+  expect(guessMetric('SVM accuracy: 0.93\nTrivial model accuracy: 0.86\n', CLASSES)?.text).toBe('0.93')
+  expect(guessMetric('SVM accuracy: 0.93\nNon-trivial model accuracy: 0.95\n', CLASSES)?.text).toBe('0.95')
+})
+
 it('takes the value of folds where the README states that by its name, and none of the rows held out', () => {
   const output = 'CV accuracy: 0.9312\nTest accuracy: 0.9501\n'
   const told = { readme: 'Ten folds give an accuracy of 93.12%.' }

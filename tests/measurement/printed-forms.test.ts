@@ -55,6 +55,13 @@ it.each<[string, string, string, [string, number] | null]>([
   ['no training by its head', 'Test accuracy:\n0.925\nTraining accuracy:\n0.99\n', CLASSES, ['accuracy', 0.925]],
   ['no count in the place of a share', 'Accuracy: 450/500', CLASSES, null],
   ['a share of what is correct', 'Correct: 450/500 (90.2%)', CLASSES, ['accuracy', 0.902]],
+  [
+    'a percentage of what is correct',
+    'Correct prediction=  97.5 %\nMean Squared Error=  0.9',
+    CLASSES,
+    ['accuracy', 0.975],
+  ],
+  ['no percentage of what is not', 'Incorrect: 3.5%', CLASSES, null],
   ['how accurate it is', 'The model is 93.42% accurate', CLASSES, ['accuracy', 0.9342]],
   [
     'what a trainer reports, not its epoch',

@@ -1,4 +1,4 @@
-import { plainName } from './model-names.ts'
+import { listModels, plainName } from './model-names.ts'
 import type { PrintedValue } from './printed-value.ts'
 
 const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'
@@ -12,6 +12,10 @@ const BEST: readonly RegExp[] = [
   makeCalled('best|final|selected|chosen'),
   /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/,
 ]
+/** Such a sentence, however its model is written: what stands before, which ends in its name. */
+const BEST_OF_ANY =
+  /^(.{2,200}?)[ ](?:clearly |overall )?(?:perform(?:s|ed)|achieve[sd]|demonstrate[sd]|exhibit(?:s|ed)|yield(?:s|ed)|show(?:s|ed)|obtain(?:s|ed)|deliver(?:s|ed))[ ](?:the[ ])?(?:best|highest)\b(?![ ](?:train|val|cross|cv|recall|precision|speed))/i
+const LONGEST_SENTENCE = 300
 /** Of several at the top one is called the best. */
 const TOP: readonly RegExp[] = [makeCalled('top')]
 const ALL = [...BEST, ...TOP]
@@ -22,8 +26,24 @@ const SAYS_BEST = /best|top|highest|final|selected|chosen/i
 export function listBest(lines: readonly string[]): readonly string[] {
   const telling = lines.filter((line) => SAYS_BEST.test(line)).map((line) => line.slice(0, 500))
   const named = listNamed(telling, BEST)
-  return named.length > 0 ? named : listNamed(telling, TOP)
+  if (named.length > 0) return named
+  const ofAny = telling.flatMap((line) => line.split(SENTENCE_END)).flatMap(listBefore)
+  return ofAny.length > 0 ? ofAny : listNamed(telling, TOP)
 }
+
+/** The one model that is named right before words that call it the best. */
+function listBefore(sentence: string): string[] {
+  const [, before = ''] = BEST_OF_ANY.exec(sentence.slice(0, LONGEST_SENTENCE)) ?? []
+  const plain = before.replaceAll(/[*_`]/g, '').trimEnd()
+  return SAYS_NO_RESULT.test(sentence)
+    ? []
+    : listModels(plain).flatMap(({ name, at, end }) =>
+        IS_BEHIND.test(plain.slice(end)) && !IS_JOINED.test(plain.slice(0, at)) ? [name] : [],
+      )
+}
+
+const IS_BEHIND = /^s?(?: (?:models?|classifiers?|regressors?|algorithms?))?$/i
+const IS_JOINED = /(?:\b(?:and|or|unlike)|[&/]) (?:the |an? )?$/i
 
 /** One that does better than another, which only a value that is the best bears out. */
 const BETTER: readonly RegExp[] = [

@@ -6,6 +6,9 @@ const readEpoch = ({ line }: PrintedValue) => Number(EPOCH.exec(line)?.[1] ?? Nu
 /** Values but for those of epochs that a later one of the same training follows. */
 export const lastOfTrainings = <T extends PrintedValue>(values: readonly T[]): readonly T[] =>
   values.filter((each, place) => {
-    const next = values[place + 1]
+    const next = values.slice(place + 1, place + 1 + MOST_IN_LINE).find(({ index }) => index !== each.index)
     return next === undefined || !(readEpoch(next) > readEpoch(each))
   })
+
+/** Values of one line. */
+const MOST_IN_LINE = 20

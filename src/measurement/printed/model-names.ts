@@ -40,12 +40,18 @@ const LONGEST_BEFORE = 40
 /** Names of models in the title of a README, as they are compared. */
 export function listTitled(readme: readonly string[]): string[] {
   const [title = ''] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? [])
-  return [TWO_WORDS, ONE_WORD].flatMap((pattern) =>
-    [...title.matchAll(pattern)].flatMap(({ 0: name, index }) =>
-      NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)],
+  return listModels(title).map(({ name }) => name)
+}
+
+/** Names of models in a text that speaks of them and means them, as they are compared, and from where to where each stands. */
+export const listModels = (text: string): { readonly name: string; readonly at: number; readonly end: number }[] =>
+  [TWO_WORDS, ONE_WORD].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: name, index }) =>
+      NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index))
+        ? []
+        : [{ name: plainName(name), at: index, end: index + name.length }],
     ),
   )
-}
 
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/

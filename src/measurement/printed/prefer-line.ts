@@ -1,13 +1,14 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
-import { draftRule, gainOf, isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
+import { draftRule, gainOf, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
 import { lastOfTrainings } from './last-of-trainings.ts'
 import { readMarks } from './marked-best.ts'
-import { LINES_ABOVE, LONGEST_LINE, readNumber } from './metric-pattern.ts'
+import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
-import { isShareWithSign, mayBeShare, numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
+import { numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
 import { listBestCompared, listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
+import { digitsOf, FEWEST_DIGITS, listAmong, openShares, type Share, TELLING_DIGITS } from './stated-shares.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -29,7 +30,14 @@ const MOST_ALIKE = 200
  * Of several values that say as much that one which is the project's result by its README, which states it, or by README or
  * output, which name its model best; null: nothing tells them apart.
  */
-export function preferLine<T extends PrintedValue>(
+export function preferLine<T extends PrintedValue>(alike: readonly T[], texts: Texts): Preferred<T> | null {
+  // Of so many epochs one comes to what the README states by chance.
+  const ends = lastOfTrainings(alike)
+  const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null
+  return ofEnds !== null && ofEnds.reasons.length > 0 ? ofEnds : preferAmong(alike, texts)
+}
+
+function preferAmong<T extends PrintedValue>(
   alike: readonly T[],
   { lines, readme, readNames }: Texts,
 ): Preferred<T> | null {
@@ -41,10 +49,15 @@ export function preferLine<T extends PrintedValue>(
   const stated = listAmong(alike, sharesOf)
   const exact = listAmong(alike, tellingOf)
   const exactly = oneValue(exact)
-  if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
   const findOf: FindOf<T> = (pool, names, all = pool) =>
     oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)))
   const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
+  if (exactly !== null) {
+    return isOfCompared(exactly, tellingOf)
+      ? (because('named-best', findBetterThan(exactly, findBest(alike, readmeLines))) ??
+          because('stated-in-readme', exactly))
+      : because('stated-in-readme', exactly)
+  }
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
   const own = findBest(exact.length > 0 ? exact : alike, lines)
   if (own !== null) return { printed: own, reasons: ['named-best'] }
@@ -56,7 +69,7 @@ export function preferLine<T extends PrintedValue>(
   return (
     because('named-best', findBest(pool, readmeLines)) ??
     because('stated-in-readme', oneValue(listAmong(exact.length > 0 ? exact : stated, markedOf))) ??
-    because('named-best', findOf(lastOfTrainings(pool), marks.names, lastOfTrainings(alike))) ??
+    because('named-best', findOf(pool, marks.names, alike) ?? findOf(alike, marks.names)) ??
     because('named-best', oneValue(pool.filter(isCalledBest))) ??
     because('named-best', findBetter(alike, pool, { lines, names: listBetter(readmeLines), findOf })) ??
     because('named-in-title', oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ??
@@ -67,6 +80,13 @@ export function preferLine<T extends PrintedValue>(
     because(null, stated.at(-1) ?? null)
   )
 }
+
+/** Whether the README states a value only where it compares models, of which another may be its result. */
+const isOfCompared = (value: PrintedValue, sharesOf: (name: Metric['name']) => readonly Share[]) =>
+  listAmong([value], (name) => sharesOf(name).filter(({ isCompared }) => !isCompared)).length === 0
+
+const findBetterThan = <T extends PrintedValue>(one: T, other: T | null): T | null =>
+  other !== null && isBestOf(other, [one]) && !saysSame(other, one) ? other : null
 
 const because = <T>(reason: MetricReason | null, printed: T | null): Preferred<T> | null =>
   printed === null ? null : { printed, reasons: reason === null ? [] : [reason] }
@@ -145,7 +165,10 @@ export function listStatedOtherwise(printed: PrintedValue, readme: string, readN
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
   if (listAmong([printed], openShares(numbers)).length > 0) return []
   const ofMetric = numbers.filter(
-    ({ text, percent, names }) => names.includes(printed.name) && (text.includes('.') || percent),
+    ({ text, percent, names, isOfTraining }) =>
+      names.includes(printed.name) &&
+      (text.includes('.') || percent) &&
+      (!isOfTraining || printed.isOfTraining === true),
   )
   const distinct = [...new Set(ofMetric.map(({ text, percent }) => (percent ? `${text} %` : text)))]
   return distinct.length > MOST_STATED ? [] : distinct
@@ -200,64 +223,6 @@ const isBestOf = (one: PrintedValue, some: readonly PrintedValue[]) =>
 /** Whether two say the same, as far as the digits of both go. */
 export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
   return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
-}
-
-/** So many digits are no chance. */
-const TELLING_DIGITS = 3
-/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
-const FEWEST_DIGITS = 2
-
-const digitsOf = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length
-const isTelling = (stated: StatedNumber) => digitsOf(stated) >= TELLING_DIGITS
-
-/** What a stated number says of one metric. */
-interface Share {
-  readonly value: number
-  /** What its last digit counts. */
-  readonly unit: number
-  /** It has so many digits that they are no chance. */
-  readonly tells: boolean
-  /** Its author marks it as the best of several. */
-  readonly isMarked: boolean
-  /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
-  readonly isByHabit: boolean
-}
-
-/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
-const openShares = (numbers: readonly StatedNumber[]) =>
-  memoise((name: Metric['name']): readonly Share[] =>
-    numbers.flatMap((stated) => {
-      if ((!stated.text.includes('.') && !stated.percent) || stated.notOf.includes(name)) return []
-      const tells = isTelling(stated)
-      if (!tells && !stated.names.includes(name)) return []
-      const size = Math.abs(readNumber(stated.text))
-      const readAs = (percent: boolean, isByHabit: boolean): Share => ({
-        ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
-        ...{ tells, isMarked: stated.isMarked, isByHabit },
-      })
-      return [
-        readAs(stated.percent || isPercentageOfFraction(name, size), false),
-        ...(stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []),
-      ]
-    }),
-  )
-
-/** Whether digits are those of a number, rounded or cut. */
-const isRounded = (number: number, { value, unit }: Share) => Math.abs(number - value) <= 0.5001 * unit
-/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
-const isCut = (number: number, { value, unit }: Share) =>
-  Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < 0.999_999 * unit
-
-/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
-function listAmong<T extends PrintedValue>(some: readonly T[], sharesOf: (name: T['name']) => readonly Share[]): T[] {
-  const listBy = (isStated: typeof isRounded) =>
-    some.filter((each) =>
-      sharesOf(each.name).some(
-        (share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share),
-      ),
-    )
-  const rounded = listBy(isRounded)
-  return rounded.length > 0 ? rounded : listBy(isCut)
 }
 
 /** Behind a value the one of the next model, in a table with a column for each. */

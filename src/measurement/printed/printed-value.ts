@@ -10,6 +10,8 @@ export interface PrintedValue {
   /** Place of the number in its line, and of the line among all. */
   readonly at: number
   readonly index: number
+  /** It is of rows that the model learned from. */
+  readonly isOfTraining?: boolean
 }
 
 /** Of all answers, or of all pairs: less than 1 % right is no result. */

@@ -11,7 +11,7 @@ const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?
 /** Rows held out; values are of any rows. */
 const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i
 const OF_BASELINE =
-  /\bdummy|\bbaseline|\bmajority|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i
+  /\bdummy|\bbaseline|\bmajority|(?<!\bnon[- ]?)\btrivial\b|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 /** R² less a penalty for columns: where both are told, that without is meant. */

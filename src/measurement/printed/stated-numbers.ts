@@ -19,6 +19,8 @@ export interface StatedNumber {
   readonly notOf: readonly Name[]
   /** Its line may tell of others' results, which a value may come near by chance. */
   readonly isQuoted: boolean
+  /** By its words, or the head of its column, it is of rows that the model learned from. */
+  readonly isOfTraining: boolean
   /** It stands where its author marks the best of several. */
   readonly isMarked: boolean
   /** The column of a table of models that it stands in; null: it stands in none. */
@@ -66,7 +68,11 @@ export function listNumbers(lines: readonly string[], readNames: ReadNames): Sta
       const isMarked = !isQuoted && marks.at(index, line.slice(0, found.index))
       const column = isRow ? marks.columnOf(index, line.slice(0, found.index)) : null
       const names = mayBeOf.filter((name) => !notOf.includes(name))
-      return { text, percent, names, notOf, isQuoted, isMarked, column }
+      const isOfTraining = isRow
+        ? head.training.length > 0 &&
+          head.training[line.slice(0, Math.min(found.index, LONGEST_LINE)).split(BAR).length - 1] === true
+        : LEARNED.test(line.slice(Math.max(0, found.index - LONGEST_LEAD), found.index))
+      return { text, percent, names, notOf, isQuoted, isOfTraining, isMarked, column }
     })
   })
 }
@@ -88,14 +94,23 @@ interface Head {
   readonly names: readonly Name[]
   /** Those of each column, of a table that Markdown knows for one; else none. */
   readonly columns: readonly (readonly Name[])[]
+  /** Whether each column, counted by the bars before it, is of rows that the model learned from. */
+  readonly training: readonly boolean[]
 }
 
-const NO_HEAD: Head = { names: [], columns: [] }
+const NO_HEAD: Head = { names: [], columns: [], training: [] }
 
 const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
   names: [...new Set(readNames(line))],
   columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, '').split(BAR).map(readNames) : [],
+  training: IS_RULE.test(below) && OF_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : [],
 })
+
+const OF_TRAINING = /\btrain(?:ing)?\b/i
+const isOfLearned = (cell: string) => OF_TRAINING.test(cell) && !/test|val/i.test(cell)
+/** What stands before a number that is of such rows. */
+const LEARNED =
+  /\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i
 
 /** For each number the metrics of its column. */
 function readColumns(

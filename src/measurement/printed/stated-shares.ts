@@ -1,0 +1,79 @@
+import { memoise } from '../../base/memoise.ts'
+import { isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
+import { readNumber } from './metric-pattern.ts'
+import { isShareWithSign, mayBeShare, numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
+import type { StatedNumber } from './stated-numbers.ts'
+
+/** So many digits are no chance. */
+export const TELLING_DIGITS = 3
+/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
+export const FEWEST_DIGITS = 2
+
+export const digitsOf = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length
+const isTelling = (stated: StatedNumber) => digitsOf(stated) >= TELLING_DIGITS
+
+/** What a stated number says of one metric. */
+export interface Share {
+  readonly value: number
+  /** What its last digit counts. */
+  readonly unit: number
+  /** It has so many digits that they are no chance. */
+  readonly tells: boolean
+  /** It is of rows that the model learned from, as only a value of those is. */
+  readonly isOfTraining: boolean
+  /** It stands in a table that compares models: of one that is not the best, too. */
+  readonly isCompared: boolean
+  /** Its author marks it as the best of several. */
+  readonly isMarked: boolean
+  /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
+  readonly isByHabit: boolean
+}
+
+/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+export const openShares = (numbers: readonly StatedNumber[]) =>
+  memoise((name: Metric['name']): readonly Share[] =>
+    numbers.flatMap((stated) => {
+      if ((!stated.text.includes('.') && !stated.percent) || stated.notOf.includes(name)) return []
+      const tells = isTelling(stated)
+      if (!tells && !stated.names.includes(name)) return []
+      const size = Math.abs(readNumber(stated.text))
+      const readAs = (percent: boolean, isByHabit: boolean): Share => ({
+        ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
+        ...{
+          tells,
+          isMarked: stated.isMarked,
+          isCompared: stated.column !== null,
+          isOfTraining: stated.isOfTraining,
+          isByHabit,
+        },
+      })
+      return [
+        readAs(stated.percent || isPercentageOfFraction(name, size), false),
+        ...(stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []),
+      ]
+    }),
+  )
+
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number: number, { value, unit }: Share) => Math.abs(number - value) <= 0.5001 * unit
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
+const isCut = (number: number, { value, unit }: Share) =>
+  Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < 0.999_999 * unit
+
+/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+export function listAmong<T extends PrintedValue>(
+  some: readonly T[],
+  sharesOf: (name: T['name']) => readonly Share[],
+): T[] {
+  const listBy = (isStated: typeof isRounded) =>
+    some.filter((each) =>
+      sharesOf(each.name).some(
+        (share) =>
+          (!share.isByHabit || isShareWithSign(each)) &&
+          (!share.isOfTraining || each.isOfTraining === true) &&
+          isStated(numberOf(each), share),
+      ),
+    )
+  const rounded = listBy(isRounded)
+  return rounded.length > 0 ? rounded : listBy(isCut)
+}
