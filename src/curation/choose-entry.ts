@@ -160,9 +160,11 @@ function tellsOfLearning(all: readonly TriedEntry[]): boolean {
   return whole.length > 0 && whole.every(isOfLearning)
 }
 
-const mayTellMore = ({ reasons }: EntryCandidate) => reasons.includes('fits') && reasons.includes('computes-metric')
+/** Whether one learns and may tell a result, or evaluates what another one that learns keeps. */
+const mayTellMore = ({ reasons }: EntryCandidate) =>
+  (reasons.includes('fits') && reasons.includes('computes-metric')) || reasons.includes('evaluates-kept')
 
-/** A result by its name, of what learns: the score of a kept model is none of a script that makes one. */
+/** A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it. */
 const tellsMore = (each: TriedEntry) =>
   mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes('name-not-printed') === false
 

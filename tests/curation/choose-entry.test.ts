@@ -93,6 +93,11 @@ const told = (path: string, doubts: readonly MetricDoubt[], reasons = WORKS, nam
 it.each([
   ['another that learns', [told('a', ['of-training']), told('b', [])], 'b'],
   ['another, not a loss', [told('a', ['only-a-loss'], WORKS, 'loss'), told('b', [])], 'b'],
+  [
+    'what evaluates what it keeps, not a loss',
+    [told('a', ['only-a-loss'], WORKS, 'loss'), told('b', [], ['computes-metric', 'evaluates-kept'])],
+    'b',
+  ],
   ['itself, which tells as much', [told('a', ['of-training']), told('b', ['only-a-loss'], WORKS, 'loss')], 'a'],
   ['itself, not one that learns nothing', [told('a', ['of-training']), told('b', [], ['computes-metric'])], 'a'],
   ['itself, not a number without a name', [told('a', ['of-training']), told('b', ['name-not-printed'])], 'a'],

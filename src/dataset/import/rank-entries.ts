@@ -5,6 +5,7 @@ import { README_NAME } from '../../base/text/readme-name.ts'
 import type { EntryReason } from '../../schema/dataset/import-report.ts'
 import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { isNotebook } from '../code/notebook.ts'
+import { findEvaluators } from './kept-models.ts'
 import { readAsShown } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
@@ -68,7 +69,8 @@ export interface EntryCandidate {
 
 /**
  * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
- * that first which is called after the model whose result the README states, and last what is called after a look at the data.
+ * that first which is called after the model whose result the README states, then that which it runs first, and last what is called
+ * after a look at the data.
  * UserError where there is none, or not the wished one.
  */
 export async function rankEntries(
@@ -84,18 +86,23 @@ export async function rankEntries(
   }
   if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
   const own = all.filter((path) => !isOfTool(path))
-  const candidates = await weighAll(folder, files, own.length > 0 ? own : all)
+  const weighed = own.length > 0 ? own : all
+  const named = await listNamed(folder, files, weighed)
+  const candidates = await weighAll(folder, weighed, named)
   const readmes = await readTexts(
     folder,
     files.filter((path) => README_NAME.test(path)),
   )
   const linesOf = openStatedModels(readmes.join('\n').slice(0, MOST_CHARACTERS))
   const stated = ({ path }: EntryCandidate) => linesOf(posix.parse(path).name)
+  const places = new Map([...named].map((path, place) => [path, place]))
+  const placeOf = ({ path }: EntryCandidate) => places.get(path) ?? places.size
   const [first, ...others] = candidates.sort(
     (a, b) =>
       b.score - a.score ||
       stated(b) - stated(a) ||
       looksAround(a) - looksAround(b) ||
+      placeOf(a) - placeOf(b) ||
       depthOf(a.path) - depthOf(b.path) ||
       a.path.localeCompare(b.path, 'en'),
   )
@@ -109,7 +116,7 @@ const looksAround = ({ path }: EntryCandidate) => Number(LOOKS_AROUND.test(posix
 
 const depthOf = (path: string) => path.split('/').length - 1
 
-async function weighAll(folder: string, files: readonly string[], all: readonly string[]): Promise<EntryCandidate[]> {
+async function weighAll(folder: string, all: readonly string[], named: ReadonlySet<string>): Promise<EntryCandidate[]> {
   const scripts = all.filter((path) => !isNotebook(path))
   const read = async (paths: readonly string[]) =>
     (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
@@ -120,11 +127,12 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
     memoise((path: string) => lookAt(path, texts.get(path) ?? '')),
     { none: () => ({ called: 0, joined: 0, guarded: new Set<string>() }), join: joinReached },
   )
-  const named = await listNamed(folder, files, all)
   const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
   const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
+  const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]))
+  const evaluators = listEvaluators(own, bitsOf)
   return own.map(([path, text]) => {
-    const bits = does(isNotebook(path) ? notebookCode(text) : text)
+    const bits = bitsOf.get(path) ?? 0
     const whole = bits | reachedBy(path, imports.reached.get(path))
     const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & (1 << index)) !== 0)
     const about: [EntryReason, number][] = [
@@ -134,6 +142,7 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
         ? [['imported-by-others', IMPORTED] as [EntryReason, number]]
         : []),
       ...(named.has(path) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
+      ...(evaluators.has(path) ? [['evaluates-kept', 0] as [EntryReason, number]] : []),
       ...sayNames(path),
     ]
     const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
@@ -148,6 +157,18 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
 /** Which of `DOES` a text does, a bit each. */
 const does = (text: string): number =>
   DOES.reduce((bits, [, pattern], index) => (pattern.test(text) ? bits | (1 << index) : bits), 0)
+
+/** Scripts and notebooks that evaluate what another one trains. */
+function listEvaluators(own: readonly (readonly [string, string])[], bitsOf: ReadonlyMap<string, number>) {
+  const does = ([path]: readonly [string, string], reason: EntryReason) =>
+    ((bitsOf.get(path) ?? 0) & (1 << DOES.findIndex(([each]) => each === reason))) !== 0
+  const isOther = (each: readonly [string, string]) => does(each, 'is-a-page') || does(each, 'is-a-test')
+  const tells = (each: readonly [string, string]) => does(each, 'computes-metric') && does(each, 'prints-metric')
+  return findEvaluators({
+    training: new Map(own.filter((each) => does(each, 'fits'))),
+    telling: new Map(own.filter((each) => tells(each) && !(does(each, 'fits') || isOther(each)))),
+  })
+}
 
 /** What scripts do that another reaches. */
 interface Reached {

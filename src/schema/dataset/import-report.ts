@@ -5,7 +5,7 @@ import type { MovedPlace } from './moved-place.ts'
 export const ENTRY_REASONS = [
   ...(['asked-for', 'fits', 'loads-data', 'computes-metric', 'prints-metric', 'splits', 'learns'] as const),
   ...(['named-in-readme', 'good-name', 'is-a-notebook', 'only-called', 'imported-by-others'] as const),
-  ...(['is-a-page', 'is-a-test'] as const),
+  ...(['is-a-page', 'is-a-test', 'evaluates-kept'] as const),
 ] as const
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 

@@ -24,6 +24,11 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     ],
   ),
   [
+    'of two as likely the one that README runs first',
+    { 'README.md': 'python wide.py\npython also.py', 'wide.py': TRAIN, 'also.py': TRAIN },
+    'wide.py',
+  ],
+  [
     'the script that calls what others have, not a notebook',
     {
       'go.py': 'from lib import load_all, fit_all\ndata = load_all("x")\nfit_all(data)\n',
@@ -95,4 +100,18 @@ it.each<[string, Record<string, string | Buffer>, string]>([
 ])('finds %s', async (_name, files, entry) => {
   const [first] = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
   expect(first.path).toBe(entry)
+})
+
+it('knows a script that evaluates what another one keeps', async () => {
+  const keeps = `${FIT}torch.save(model, "kept.pt")\nif __name__ == "__main__":\n    pass\n`
+  const tell = (name: string) =>
+    `import torch\nmodel = torch.load("${name}")\nprint("accuracy", accuracy_score(a, b))\n`
+  const folder = await makeFolder({
+    ...{ 'train.py': keeps, 'evaluate.py': tell('kept.pt'), 'test.py': tell('other.pt'), 'show.py': tell('kept.pt') },
+    'eval_page.py': `import streamlit\n${tell('kept.pt')}`,
+  })
+  const files = ['train.py', 'evaluate.py', 'test.py', 'show.py', 'eval_page.py']
+  const ranked = await rankEntries(folder, files, undefined)
+  const found = ranked.filter(({ reasons }) => reasons.includes('evaluates-kept')).map(({ path }) => path)
+  expect(found).toEqual(['evaluate.py'])
 })

@@ -21,6 +21,7 @@ export const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
   'imported-by-others': 'others import it',
   'is-a-page': 'serves a page',
   'is-a-test': 'is a test',
+  'evaluates-kept': 'evaluates a model that another script trains and keeps: no run of it measures training',
 }
 
 export const START_WORDS: Readonly<Record<StartReason, string>> = {
