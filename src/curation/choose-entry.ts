@@ -151,7 +151,7 @@ function isSettled(all: readonly TriedEntry[]): boolean {
 }
 
 /** Whether all that it tells is of the rows that it learned from, or a loss: that is no result where another that learns tells one. */
-const isOfLearning = ({ metric }: TriedEntry) =>
+export const isOfLearning = ({ metric }: Pick<TriedEntry, 'metric'>): boolean =>
   metric !== null &&
   (metric.doubts.includes('of-training') || (metric.doubts.includes('only-a-loss') && metric.rule.name === 'loss'))
 

@@ -45,6 +45,14 @@ it('parts what it doubts from what else tells a value, and names what a pull req
   expect(renderImport(REPORT, 'folder', 'dataset').at(-1)).toContain('greenml validate p --dataset dataset')
 })
 
+it('tells why an entry was passed over: what it printed is of its training, or the README states another result', () => {
+  const passed = { path: 'train.py', reason: null, printed: 'loss: 0.1' }
+  const tellOf = (isOfLearning: boolean) =>
+    tell('before it', { entry: { ...REPORT.entry, passedOver: [{ ...passed, isOfLearning }] } })
+  expect(tellOf(true)).toContain("train.py was tried: it tells of its training alone: 'loss: 0.1'")
+  expect(tellOf(false)).toContain("train.py was tried: the README states another result than 'loss: 0.1'")
+})
+
 it('guesses at no other cause where another run has shown that it draws by chance', () => {
   const otherwise = [
     { from: 'readme', value: '0.78' },

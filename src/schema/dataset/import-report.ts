@@ -47,6 +47,8 @@ export interface ImportReport {
       readonly path: string
       readonly reason: string | null
       readonly printed: string | null
+      /** What it printed is a loss, or of the rows that it learned from. */
+      readonly isOfLearning: boolean
     }[]
   }
   /** Null: the entry is the author's own script. */
