@@ -5,7 +5,6 @@ import type { PassRate } from '../../schema/mlbench/task-scores.ts'
 import { isCoveredClaim, type Submission } from '../../schema/mlbench/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { formatHash, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
-import { formatClusterInterval } from '../text/mlbench/task-score-words.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 const KS = [1, 2, 5]
@@ -88,14 +87,11 @@ function passCell({ card, answered, regraded }: Submission, k: number): LineCell
 }
 
 /** Counts, the interval, and where some could not be tried how far the share of all may lie. */
-const noteOn = (rate: PassRate): string => {
-  const { passed, attemptable, total, bounds } = rate
-  const interval = formatClusterInterval(rate)
-  return [
+const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }: PassRate): string =>
+  [
     `${passed} / ${attemptable} / ${total}`,
-    interval === null ? null : `95 % ${interval}`,
+    clusterInterval === null ? null : `95 % ${formatPercentRange(clusterInterval)}`,
     bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
   ]
     .filter((part) => part !== null)
     .join('; ')
-}
