@@ -123,6 +123,14 @@ describe('rankings', () => {
     }
     expect(columnsOf('ours')).toContain('Prompt')
     expect(columnsOf(null)).not.toContain('Prompt')
+    const handedIn = makePublished()
+    const models = handedIn.report.models.map((each) => ({ ...each, recorded: false }))
+    const headline = handedIn.report.headline.filter(({ kind }) => kind !== 'origin')
+    const given = { kind: 'origin', origin: 'given', models: models.map(({ id }) => id) } as const
+    const design = { ...handedIn.report.design, prompt: { name: 'ours', hash: 'a'.repeat(64) }, repairs: 0 }
+    const report = { ...handedIn.report, design, models, headline: [...headline, given] }
+    const [board] = listBoards([{ ...handedIn, report }])
+    expect(composeBoard(board ?? expect.fail(), '', 'Ranking')?.chapter.tables[0]?.columns).not.toContain('Prompt')
   })
 
   it('put the later of two campaigns of a day first, whatever they are called', () => {
