@@ -59,6 +59,12 @@ const inFolder = async <T>(folder: string, run: () => Promise<T>): Promise<T> =>
   }
 }
 
+it('says of a card what its rows may be', () => {
+  const { error } = taskSubmission.safeParse({ rows: '../rows.jsonl' })
+  const told = error?.issues.filter(({ path }) => path[0] === 'rows').map(({ message }) => message)
+  expect(told).toEqual(['hf:owner/name[@revision]/split or a file of this repository'])
+})
+
 /** All submissions, none of which is left out. */
 const readAll = (root: string) =>
   readSubmissions(root, (error) => {

@@ -5,10 +5,8 @@ import { GRADING_RULES, type GradingRules } from './task-grades.ts'
 import type { PassRate } from './task-scores.ts'
 
 const HUB = /^hf:[\w.@/-]{1,200}$/
-const rows = z.union(
-  [z.string().regex(HUB), relativePath],
-  'hf:owner/name[@revision]/split or a file of this repository',
-)
+const ROWS = 'hf:owner/name[@revision]/split or a file of this repository'
+const rows = z.union([z.string().regex(HUB, ROWS), relativePath], ROWS)
 
 /** Scripts in which a joiner without a width, or the lack of one, changes how letters are written. */
 const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`
