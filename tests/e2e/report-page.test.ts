@@ -153,6 +153,10 @@ testInBrowser('on paper everything is unfolded, dark on light', async (browser) 
   await page.evaluate('dispatchEvent(new Event("beforeprint"))')
   expect(await page.locator('details:not([open])').count()).toBe(0)
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+  expect(
+    await page.evaluate(`[...new Set([...document.querySelectorAll('.frame :is(th, td, .versus, .chip)')]
+    .map((each) => getComputedStyle(each).fontSize))].length`),
+  ).toBe(1) // no note is larger than its number
   await page.evaluate('dispatchEvent(new Event("afterprint"))')
   expect(await page.locator('details[open]').count()).toBe(0)
   await page.close()
