@@ -11,7 +11,7 @@ import {
 import { formatHash, formatMetric, QUANTITY_WORDS } from '../format.ts'
 import { formatChange, formatRatioParts } from '../format-ratio.ts'
 import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
-import { formatFailure, soundRuns } from './measured-values.ts'
+import { formatFailure, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 export function formatRevisionTitle(comparison: RevisionComparison): string {
@@ -19,12 +19,15 @@ export function formatRevisionTitle(comparison: RevisionComparison): string {
   const [base, head] = measurement.commands.map(formatFailure)
   if (base != null) return `base ${base}, so nothing is compared`
   if (head != null) return `head ${head}, where base ran`
-  const isMeasured = measurement.commands.every(({ energyQuality }) => energyQuality === 'measured')
+  const isMeasured = isEnergyMeasured(comparison)
   const told = (isMeasured ? (['energy', 'cpu'] as const) : (['cpu'] as const)).map((quantity) =>
     formatQuantityChange(findComparison(comparison, quantity), quantity),
   )
   return `${[...told, formatMetricChange(comparison)].join(', ')}${isMeasured ? '' : '; energy not measured here'}`
 }
+
+const isEnergyMeasured = ({ measurement }: RevisionComparison): boolean =>
+  measurement.commands.every(({ energyQuality }) => energyQuality === 'measured')
 
 const findComparison = ({ measurement }: RevisionComparison, quantity: ComparedQuantity) =>
   measurement.comparisons.find((each) => each.quantity === quantity)
@@ -70,23 +73,35 @@ export function formatCondition(comparison: RevisionComparison, given: FailOnCon
   return `${name}: ${met ? 'failed' : 'could not be checked'}: ${formatOutcome(comparison, given)}`
 }
 
-function formatOutcome(comparison: RevisionComparison, { subject, checked }: FailOnCondition): string {
-  const failures = listFailures(comparison)
-  if (subject === 'success' || (failures.length > 0 && (subject === 'accuracy' || !checked))) {
-    return failures.join(', ') || 'nothing ran'
-  }
-  if (subject === 'accuracy') return formatMetricChange(comparison)
-  if (subject === 'memory') return formatMemoryChange(comparison)
-  return formatQuantityChange(findComparison(comparison, subject), subject)
+function formatOutcome(comparison: RevisionComparison, { subject, met, checked }: FailOnCondition): string {
+  const [ofBase = null, ofHead = null] = comparison.measurement.commands.map(formatFailedRuns)
+  const failures = [ofBase && `base ${ofBase}`, ofHead && `head ${ofHead}`].filter((each) => each !== null).join(', ')
+  if (subject === 'success') return failures || 'nothing ran'
+  // A head that fails where base does not has lost its metric, whatever else of it is told.
+  if (subject === 'accuracy' && met && ofBase === null && ofHead !== null) return failures
+  const told = formatSubject(comparison, subject)
+  if (checked || failures === '') return told
+  const isLost = comparison.measurement.commands.some((command) => formatFailure(command) !== null)
+  return isLost ? failures : `${failures}; ${told}`
 }
 
-/** `head failed in 2 of 5 runs` */
-const listFailures = ({ measurement: { commands } }: RevisionComparison): string[] =>
-  commands.flatMap((command, index) => {
-    const { length } = command.runs
-    const failed = length - soundRuns(command).length
-    return failed === 0 ? [] : [`${index === 0 ? 'base' : 'head'} failed in ${failed} of ${length} runs`]
-  })
+function formatSubject(
+  comparison: RevisionComparison,
+  subject: Exclude<FailOnCondition['subject'], 'success'>,
+): string {
+  if (subject === 'accuracy') return formatMetricChange(comparison)
+  if (subject === 'memory') return formatMemoryChange(comparison)
+  // What failed runs would have told of energy is nothing where no meter reads it.
+  const found = subject === 'energy' && !isEnergyMeasured(comparison) ? undefined : findComparison(comparison, subject)
+  return formatQuantityChange(found, subject)
+}
+
+/** `failed in 2 of 5 runs`; null: in none. */
+function formatFailedRuns(command: Pick<MeasuredCommand, 'runs'>): string | null {
+  const { length } = command.runs
+  const failed = length - soundRuns(command).length
+  return failed === 0 ? null : `failed in ${failed} of ${length} runs`
+}
 
 /** What a command needs and no revision has. */
 export const formatLeftBehind = (path: string): string =>

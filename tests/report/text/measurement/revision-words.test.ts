@@ -80,6 +80,17 @@ it('says of each condition how it came out, and why where it did not pass', () =
   `)
 })
 
+it('names failed runs as the reason of what they decide alone', () => {
+  const once = makeMeasurement({}, (run, command) =>
+    command + run.round === 0 ? { ...unmeasured(run), exitCode: 3 } : unmeasured(run),
+  )
+  expect(outcomes(makeRevisions({ head: [0.8, 0.8] }, once), 'energy,accuracy,success')).toEqual([
+    '--fail-on energy: could not be checked: base failed in 1 of 10 runs; energy not measured',
+    '--fail-on accuracy: failed: f1 worse (0.800 instead of 0.900)',
+    '--fail-on success: could not be checked: base failed in 1 of 10 runs',
+  ])
+})
+
 it('folds the table below the finding, and lets nothing into the Markdown', () => {
   const markdown = renderRevisionsMarkdown(makeRevisions(), new Map(), {})
   expect(markdown).not.toContain('<b>')
