@@ -12,7 +12,10 @@ import type { Workspace } from '../workspace.ts'
 
 const GIT_SETTINGS = /^config(?:\.worktree)?$/
 
-/** Keys are not copied in, nor are a git repository's settings, which hold those of its remotes; git does without any. */
+/**
+ * Keys are not copied in, nor are a git repository's settings, which hold those of its remotes. Git does without any, but where
+ * they say that the repository has another form than the usual, as hashes of SHA-256.
+ */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
   if (GIT_SETTINGS.test(name)) return !(await isGitFolder(dirname(path)))
@@ -22,7 +25,8 @@ export async function isCopied(path: string): Promise<boolean> {
 /** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
 async function isGitFolder(folder: string): Promise<boolean> {
   const isThere = async (name: string) => (await lookBelow(folder, name)).kind !== 'none'
-  return (await isThere('HEAD')) && ((await isThere('objects')) || (await isThere('commondir')))
+  if (!(await isThere('HEAD'))) return false
+  return (await isThere('commondir')) || ((await isThere('objects')) && (await isThere('refs')))
 }
 
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */
