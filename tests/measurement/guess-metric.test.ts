@@ -1169,6 +1169,76 @@ it.each<[string, string, string]>([
   expect(guessMetric(NETS, CLASSES, { readme })?.text).toBe(text)
 })
 
+const LAST = 'Small accuracy: 0.9312\nMiddle accuracy: 0.9501\nLarge accuracy: 0.9423\nTest accuracy: 0.9388\n'
+const makeMarked = (head: string, ...others: string[]) =>
+  `| ${head} | Accuracy |\n|---|---|\n| Small | 0.9312 |\n| Middle | **0.9501** |\n| Large | 0.9423 |\n${others.join('\n')}\n`
+it.each<[string, string, string]>([
+  ['in words', `${makeMarked('Network')}\nThe test accuracy is 93.88%.\n`, '0.9388'],
+  ['in words, without a mark', `${makeMarked('Model').replaceAll('*', '')}\nThe test accuracy is 93.88%.\n`, '0.9388'],
+  [
+    'in another table',
+    `${makeMarked('Network')}\n| Rows | Accuracy |\n|---|---|\n| Validation | 0.9501 |\n| Test | 0.9388 |\n`,
+    '0.9388',
+  ],
+  ['in its row of all', makeMarked('Network', '| Overall | 0.9388 |'), '0.9388'],
+  ['below classes', makeMarked('Class', '| All | 0.9388 |'), '0.9388'],
+  ['not, in its row', makeMarked('Network', '| Other | 0.9388 |'), '0.9501'],
+  ['in its row and in words', `${makeMarked('Network', '| Other | 0.9388 |')}\nThe accuracy is 0.9388.\n`, '0.9388'],
+])('takes before what a README marks in a table what that tells behind it: %s', (_name, readme, text) => {
+  expect(guessMetric(LAST, CLASSES, { readme })?.text).toBe(text)
+})
+
+it('takes no mark of a table for one of the result that is of rows to choose by, of a baseline or of time', () => {
+  const output = 'A accuracy: 0.9501\nB accuracy: 0.9388\n'
+  for (const label of ['Train', 'Validation', 'Baseline']) {
+    const readme = `| | Accuracy |\n|---|---|\n| ${label} | **0.9501** |\n| B | 0.9388 |\n`
+    expect(guessMetric(output, CLASSES, { readme })?.text).toBe('0.9388')
+  }
+  const readme = '| Network | Accuracy | Time |\n|---|---|---|\n| Small | 93% | **0.1** |\n| Large | 94% | 0.2 |\n'
+  expect(guessMetric('Small accuracy: 0.9312\nLarge accuracy: 0.9423\n', CLASSES, { readme })?.text).toBe('0.9423')
+})
+
+it('takes neither of two that a README sets one against the other, unless they are models by their words', () => {
+  const readme = '| Model | Accuracy |\n|---|---|\n| Teacher | 0.9312 |\n| Student | 0.9101 |\n'
+  const output = 'Teacher accuracy: 0.9312\nStudent accuracy: 0.9101\n'
+  expect(guessMetric(output, CLASSES, { readme })?.text).toBe('0.9101')
+  const named = (text: string) => text.replace('Teacher', 'SVM').replace('Student', 'Decision tree')
+  expect(guessMetric(named(output), CLASSES, { readme: named(readme) })?.text).toBe('0.9312')
+})
+
+it('takes a sign in the heading of anything but a model for none of the best', () => {
+  const output = 'Results on rows to choose by\nAccuracy: 0.9312\n\nLater\nAccuracy: 0.9201\n'
+  expect(guessMetric(output, CLASSES, { readme: '## 🏆 Results\n' })?.text).toBe('0.9201')
+  const ofModel = output.replace('Results', 'SVM')
+  expect(guessMetric(ofModel, CLASSES, { readme: '## 🏆 SVM\n' })?.text).toBe('0.9312')
+})
+
+it('takes before the epoch of a model in a title what the README states', () => {
+  const tell = (name: string, values: readonly string[]) =>
+    `${name}\n${values.map((value, epoch) => `Epoch ${epoch + 1} val acc: ${value}`).join('\n')}\n`
+  const output = tell('CNN', ['0.711', '0.844', '0.833']) + tell('MLP', ['0.611', '0.644', '0.633'])
+  expect(guessMetric(output, CLASSES, { readme: '# A CNN\nAccuracy: 84.4%\n' })?.text).toBe('0.844')
+  expect(guessMetric(output, CLASSES, { readme: '# A CNN\n' })?.text).toBe('0.833')
+})
+
+it('takes what is the highest of something else than results for no word of the best', () => {
+  const told = (what: string) =>
+    guessMetric('SVM accuracy: 0.9501\nRandom forest accuracy: 0.9423\n', CLASSES, {
+      readme: `Of both, the svm achieved the ${what}.\n`,
+    })?.text
+  for (const what of ['highest error', 'highest variance', 'best interpretability', 'highest rate of false alarms'])
+    expect(told(what)).toBe('0.9423')
+  for (const what of ['highest accuracy', 'best overall performance', 'best results', 'highest AUC'])
+    expect(told(what)).toBe('0.9501')
+})
+
+it('takes no count of what is recommended, and no name with a number, for a parameter', () => {
+  const tell = (name: string) => `${name}1 accuracy: 0.95\n${name}2 accuracy: 0.96\n${name}3 accuracy: 0.94\n`
+  expect(guessMetric(tell('C'), CLASSES)?.text).toBe('0.94')
+  expect(guessMetric(tell('C='), CLASSES)?.text).toBe('0.96')
+  expect(guessMetric(tell('@k='), 'KNeighborsClassifier(k)\naccuracy_score(a, b)')?.text).toBe('0.94')
+})
+
 it('takes of several trainings the last epoch of the one that a README marks', () => {
   const tell = (name: string, values: readonly string[]) =>
     `== ${name} ==\n${values.map((value, epoch) => `Epoch ${epoch + 1}/3 val acc: ${value}`).join('\n')}\n`
@@ -1221,6 +1291,7 @@ it('takes no value of rows held out for what a README states of the rows that we
     '0.8899',
   )
   expect(guessMetric('Accuracy: 0.95\n', CLASSES, { readme: 'Train accuracy: 0.99\n' })?.stated).toEqual([])
+  expect(guessMetric(output, CLASSES, { readme: 'Post-training accuracy: 0.9134' })?.text).toBe('0.9134')
   const learned = guessMetric('Train accuracy: 0.99\n', CLASSES, { readme: 'Train accuracy: 0.97\n' })
   expect(learned?.stated).toEqual(['0.97'])
 })
@@ -1234,11 +1305,13 @@ it('takes the value of folds where the README states that by its name, and none 
   const output = 'CV accuracy: 0.9312\nTest accuracy: 0.9501\n'
   const told = { readme: 'Ten folds give an accuracy of 93.12%.' }
   expect(guessMetric(output, CLASSES, told)).toMatchObject({ text: '0.9312', reasons: ['stated-in-readme'] })
+  expect(guessMetric(output, CLASSES, { readme: 'Accuracy by folds: 93.12% ± 0.51%' })?.text).toBe('0.9312')
   for (const readme of [
     '',
     'Accuracy by folds 93.12%, and 95.01% on the test set.',
     'Others report an accuracy of 93.12%.',
     'Accuracy of 93%',
+    'Accuracy by folds 93.12%, and 95.11% on the test set.',
   ])
     expect(guessMetric(output, CLASSES, { readme })?.text).toBe('0.9501')
 })

@@ -1,16 +1,17 @@
 const NOUN =
   '(?:models?|classifiers?|regressors?|algorithms?|performers?|choice|results?|configurations?|architectures?|versions?|experiments?|modelo|modèle|modell)'
 const SIGN = '🏆|🥇|⭐|🌟|👑'
-/** Words and signs by which an author marks the best of several, in a heading or beside a name. */
-const MARK = new RegExp(
+/** Words by which an author marks the best of several, in a heading or beside a name. */
+const WORDS = new RegExp(
   [
     String.raw`\b(?:best|winning|selected|chosen|final|mejor|melhor)(?:[ -](?:performing|overall))?[ -]${NOUN}\b`,
     String.raw`\(\s*(?:the[ ]|our[ ])?(?:best|winner|winning|selected|chosen|final|modelo ganador|ganador|mejor|melhor|vencedor|terbaik|meilleur)\b[^()\n]{0,30}\)`,
     String.raw`\b(?:modelo|modèle|model) (?:ganador|vencedor|final|terbaik|elegido|escolhido)\b`,
-    SIGN,
   ].join('|'),
   'iu',
 )
+/** The same, and signs. */
+const MARK = new RegExp(`${WORDS.source}|${SIGN}`, 'iu')
 /** A cell that says nothing else. */
 const IS_MARK = new RegExp(
   String.raw`^(?:(?:${SIGN}|✅|✔|\ufe0f|\s)*(?:(?:the|our|overall) )?(?:best|winner|selected|chosen|champion)(?: (?:overall|model|performer|performance|result|one|choice))?|(?:${SIGN}|\ufe0f)+)(?:[.!\s]|${SIGN})*$`,
@@ -24,6 +25,8 @@ const MANY_STARS = /[⭐🌟]\ufe0f?[ \t]{0,2}[⭐🌟]/u
 
 /** Whether words are of something else than the results of models on rows held out. */
 export const isOfOther = (text: string): boolean => OF_OTHER.test(text)
+
+export const isMarkedByWord = (text: string): boolean => WORDS.test(text)
 
 /** Whether words of a heading, or beside a name, mark the best of several. */
 export const isMark = (text: string): boolean => MARK.test(text) && !isOfOther(text) && !MANY_STARS.test(text)

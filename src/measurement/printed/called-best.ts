@@ -14,7 +14,7 @@ const BEST: readonly RegExp[] = [
 ]
 /** Such a sentence, however its model is written: what stands before, which ends in its name. */
 const BEST_OF_ANY =
-  /^(.{2,200}?)[ ](?:clearly |overall )?(?:perform(?:s|ed)|achieve[sd]|demonstrate[sd]|exhibit(?:s|ed)|yield(?:s|ed)|show(?:s|ed)|obtain(?:s|ed)|deliver(?:s|ed))[ ](?:the[ ])?(?:best|highest)\b(?![ ](?:train|val|cross|cv|recall|precision|speed))/i
+  /^(.{2,200}?)[ ](?:clearly |overall )?(?:perform(?:s|ed)|achieve[sd]|demonstrate[sd]|exhibit(?:s|ed)|yield(?:s|ed)|show(?:s|ed)|obtain(?:s|ed)|deliver(?:s|ed))[ ](?:the[ ])?(?:best|highest)\b(?![ ](?:train|val|cross|cv|recall|precision|speed|errors?|loss))(?=$|[,:)*_]|[ ](?:among|with|at|on|for|in|by|of|and|out|here)\b|[ ](?:[\w²-]{1,20}[ ]){0,2}(?:performances?|results?|accurac(?:y|ies)|scores?|metrics?|outcomes?|f1(?:-score)?|auc|r2|r²|r-squared)(?![\p{L}\d]))/iu
 const LONGEST_SENTENCE = 300
 /** Of several at the top one is called the best. */
 const TOP: readonly RegExp[] = [makeCalled('top')]

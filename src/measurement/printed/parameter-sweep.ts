@@ -10,8 +10,9 @@ const NUMBER = /\d{1,12}(?:\.\d{1,12})?(?:e[-+]?\d{1,3})?|\bNone\b/g
 
 /** A parameter of a model, right before what it is set to. */
 const PARAMETER =
-  /(?<![\p{L}\d])(?:n[ _-]?neighbou?rs?|neighbou?rs?|c|gamma|(?:ccp[ _])?alpha|lambda|(?:max[ _-]?)?depth|(?:n|num|number of)[ _-]?(?:trees|estimators|neighbou?rs|clusters|components)|trees|estimators|clusters|components|learning[ _-]?rate|lr|eta|degree|var[ _]smoothing|min[ _]samples[ _](?:leaf|split)|max[ _](?:features|leaf[ _]nodes)|l1[ _]ratio|hidden[ _-]?(?:units|size|dim|layers)|dropout)(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}[[('"]?$/iu
-const K = /(?<![\p{L}\d])k(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}$/iu
+  /(?<![\p{L}\d])(?:n[ _-]?neighbou?rs?|neighbou?rs?|c|gamma|(?:ccp[ _])?alpha|lambda|(?:max[ _-]?)?depth|(?:n|num|number of)[ _-]?(?:trees|estimators|neighbou?rs|clusters|components)|trees|estimators|clusters|components|learning[ _-]?rate|lr|eta|degree|var[ _]smoothing|min[ _]samples[ _](?:leaf|split)|max[ _](?:features|leaf[ _]nodes)|l1[ _]ratio|hidden[ _-]?(?:units|size|dim|layers)|dropout)(?=[ \t=:[('"])(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}[[('"]?$/iu
+/** Behind `@` it counts what is recommended. */
+const K = /(?<![\p{L}\d@]|top[ -])k(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}$/iu
 /** Code in which `k` counts neighbours or groups, and no folds. */
 const COUNTS_NEIGHBOURS = /neighbo|knn|k[ _-]?means/i
 const OF_PARTS = /\b(?:folds?|epochs?|seeds?|rounds?|runs?|batch(?:es)?)\b/i

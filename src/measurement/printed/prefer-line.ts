@@ -6,9 +6,17 @@ import { lastOfTrainings } from './last-of-trainings.ts'
 import { readMarks } from './marked-best.ts'
 import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
-import { numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
+import { numberOf, oneValue, type PrintedValue, saysSame } from './printed-value.ts'
 import { listBestCompared, listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
-import { digitsOf, FEWEST_DIGITS, listAmong, openShares, type Share, TELLING_DIGITS } from './stated-shares.ts'
+import {
+  digitsOf,
+  FEWEST_DIGITS,
+  findChosen,
+  listAmong,
+  openShares,
+  type Share,
+  TELLING_DIGITS,
+} from './stated-shares.ts'
 
 interface Preferred<T> {
   readonly printed: T
@@ -34,7 +42,11 @@ export function preferLine<T extends PrintedValue>(alike: readonly T[], texts: T
   // Of so many epochs one comes to what the README states by chance.
   const ends = lastOfTrainings(alike)
   const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null
-  return ofEnds !== null && ofEnds.reasons.length > 0 ? ofEnds : preferAmong(alike, texts)
+  if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts)
+  if (!ofEnds.reasons.includes('named-in-title')) return ofEnds
+  // What the README states says more than what it is called.
+  const ofAll = preferAmong(alike, texts)
+  return isStated(ofAll) ? ofAll : ofEnds
 }
 
 function preferAmong<T extends PrintedValue>(
@@ -66,17 +78,17 @@ function preferAmong<T extends PrintedValue>(
   const pool = stated.length > 0 ? stated : alike
   const marks = readMarks(readmeLines, (text) => readNames(text).length > 0)
   const markedOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ isMarked }) => isMarked))
+  const likely = exact.length > 0 ? exact : stated
+  // Where a marked number is a value, that tells, and not what is beside it.
+  const names = listAmong(likely, markedOf).length > 0 ? [] : marks.names
   return (
     because('named-best', findBest(pool, readmeLines)) ??
-    because('stated-in-readme', oneValue(listAmong(exact.length > 0 ? exact : stated, markedOf))) ??
-    because('named-best', findOf(pool, marks.names, alike) ?? findOf(alike, marks.names)) ??
+    because('stated-in-readme', findChosen(likely, markedOf, sharesOf)) ??
+    because('named-best', findOf(pool, names, alike) ?? findOf(alike, names)) ??
     because('named-best', oneValue(pool.filter(isCalledBest))) ??
     because('named-best', findBetter(alike, pool, { lines, names: listBetter(readmeLines), findOf })) ??
     because('named-in-title', oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ??
-    because(
-      null,
-      oneValue(listAmong(oneValue(stated) === null ? stated : [], openShares(listBestCompared(numbers)))),
-    ) ??
+    because(null, findChosen(stated, openShares(listBestCompared(numbers)), sharesOf)) ??
     because(null, stated.at(-1) ?? null)
   )
 }
@@ -120,7 +132,7 @@ export function preferFolds<T extends PrintedValue>(
   alike: readonly T[],
   { readme, readNames }: Texts,
 ): Preferred<T> | null {
-  if (ofFolds.length === 0 || preferred.some(isStated)) return null
+  if (ofFolds.length === 0 || ofFolds.length > MOST_ALIKE || preferred.some(isStated)) return null
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
   if (listAmong(alike, openShares(numbers)).length > 0) return null
   const sharesOf = memoise((name: Metric['name']) =>
@@ -129,7 +141,27 @@ export function preferFolds<T extends PrintedValue>(
     ),
   )
   const printed = oneValue(listAmong(ofFolds, sharesOf))
-  return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
+  // Another number of it may be that of the rows held out, as they came out at another time.
+  return printed === null || statesOther(numbers, printed) ? null : { printed, reasons: ['stated-in-readme'] }
+}
+
+/** What is farther from a value than by this factor is how far that varies. */
+const AS_LARGE = 2
+
+/** Whether a README states another number of a value's metric. */
+function statesOther(numbers: readonly StatedNumber[], value: PrintedValue): boolean {
+  const others = numbers.filter(
+    ({ names, isQuoted, isOfTraining }) => names.includes(value.name) && !(isQuoted || isOfTraining),
+  )
+  const size = Math.abs(numberOf(value))
+  return others.some((each) => {
+    const shares = openShares([each])
+    const isNear = shares(value.name).some(
+      ({ value: other, isByHabit }) =>
+        !isByHabit && Math.abs(other) * AS_LARGE > size && Math.abs(other) < size * AS_LARGE,
+    )
+    return isNear && listAmong([value], shares).length === 0
+  })
 }
 
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
@@ -193,12 +225,6 @@ export function listStatedMetrics(
   return new Set(listAmong(printed, sharesOf).map((each) => each.name))
 }
 
-/** The last of some whose value is one and the same. */
-function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
-  const last = some.at(-1)
-  return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
-}
-
 type FindOf<T> = (pool: readonly T[], names: readonly string[], all?: readonly T[]) => T | null
 
 /** The one that a README calls better than others, where it is the best of several models. */
@@ -219,11 +245,6 @@ const areCompared = (some: readonly PrintedValue[], lines: readonly string[]) =>
 /** Whether none of some says more than one of them. */
 const isBestOf = (one: PrintedValue, some: readonly PrintedValue[]) =>
   some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each))
-
-/** Whether two say the same, as far as the digits of both go. */
-export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
-  return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
-}
 
 /** Behind a value the one of the next model, in a table with a column for each. */
 export const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/

@@ -54,3 +54,14 @@ export const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent
 /** Decimals of the value: of a percentage two more than it shows. */
 export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
   (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)
+
+/** Whether two say the same, as far as the digits of both go. */
+export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
+  return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
+}
+
+/** The last of some whose value is one and the same. */
+export function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
+  const last = some.at(-1)
+  return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
+}

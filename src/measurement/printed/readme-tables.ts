@@ -1,4 +1,4 @@
-import { isMark, isMarkAlone, listMarked } from './best-marks.ts'
+import { isMark, isMarkAlone, isOfOther, listMarked } from './best-marks.ts'
 import { areModels, MODEL_COLUMN } from './model-names.ts'
 
 /** A bar of a table, but for one that is escaped. */
@@ -7,10 +7,17 @@ export const BAR = /(?<!\\)\|/
 export const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/
 const IS_BOLD = /^(?:\*\*|__|<b>|<strong>).*\d.*(?:\*\*|__|<\/b>|<\/strong>)[^\w|]*$/u
 const LONGEST = 500
+/** The head of a column with parts of the data, or of a run, of which none is chosen. */
+const PARTS_COLUMN =
+  /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i
+/** The label of a row that sums up the others. */
+const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean)?)\b/i
 
 interface Row {
   readonly index: number
   readonly cells: readonly string[]
+  /** The first of them with letters. */
+  readonly label: string | undefined
 }
 
 interface Table {
@@ -21,19 +28,29 @@ interface Table {
 }
 
 /** Where the tables of a README mark the best of several rows, and which of them compare models. */
-export function readTables(lines: readonly string[]) {
+export function readTables(lines: readonly string[], namesMetric: (text: string) => boolean) {
   const tables = listTables(lines)
   const tableOf = new Map(tables.flatMap((table, number) => table.rows.map(({ index }) => [index, { table, number }])))
-  const best = tables.flatMap(({ rows }) => findBest(rows))
-  const marked = new Set(best.map(({ row, column }) => `${row.index} ${column}`))
+  const bestOf = tables.map(findBest)
+  const best = bestOf.flat()
+  const marked = Map.groupBy(best, ({ row }) => row.index)
   const comparing = new Set(tables.filter(comparesModels))
   const columnOf = (before: string) => before.slice(0, LONGEST).split(BAR).length - 1
   return {
-    names: tables.flatMap(({ rows }) => {
-      const [row, ...others] = new Set(findBest(rows).map((each) => each.row))
+    names: tables.flatMap(({ head }, number) => {
+      const ofMetrics = (bestOf[number] ?? []).filter(
+        ({ column }) => head.length === 0 || namesMetric(head[column] ?? ''),
+      )
+      const [row, ...others] = new Set(ofMetrics.map((each) => each.row))
       return row === undefined || others.length > 0 ? [] : listMarked(labelOf(row))
     }),
-    isMarked: (index: number, before: string) => tableOf.has(index) && marked.has(`${index} ${columnOf(before)}`),
+    isMarked: (index: number, before: string) => {
+      const own = marked.get(index)
+      if (own === undefined) return false
+      const place = columnOf(before)
+      return own.some(({ column }) => column === place)
+    },
+    tableOf: (index: number) => tableOf.get(index)?.number ?? null,
     columnOf: (index: number, before: string) => {
       const found = tableOf.get(index)
       return found === undefined || !comparing.has(found.table) ? null : `${found.number}:${columnOf(before)}`
@@ -50,7 +67,8 @@ function listTables(lines: readonly string[]): Table[] {
     if (isRule || last !== index - 1) tables.push({ head: isRule ? splitCells(lines[index - 1] ?? '') : [], rows: [] })
     last = index
     const cells = splitCells(line)
-    if (cells.some((cell) => /\d/.test(cell))) tables.at(-1)?.rows.push({ index, cells })
+    if (cells.some((cell) => /\d/.test(cell)))
+      tables.at(-1)?.rows.push({ index, cells, label: cells.find((cell) => /\p{L}/u.test(cell)) })
   }
   return tables
 }
@@ -63,18 +81,23 @@ const splitCells = (line: string): string[] =>
 
 /** A cell without what makes it bold, or code. */
 const plain = (cell: string) => cell.replaceAll(/[*_`]/g, '').trim()
-const findLabel = ({ cells }: Row) => cells.find((cell) => /\p{L}/u.test(cell))
-const labelOf = (row: Row) => plain(findLabel(row) ?? '')
+const labelOf = ({ label = '' }: Row) => plain(label)
+
+/** Two that are no models by their words are set one against the other, as a teacher and its student: neither is chosen. */
+const FEWEST_COMPARED = 3
 
 const comparesModels = ({ head, rows }: Table) =>
   rows.length > 1 &&
-  areModels(
-    rows.map(labelOf),
-    head.some((cell) => MODEL_COLUMN.test(plain(cell))),
-  )
+  areModels(rows.map(labelOf), rows.length >= FEWEST_COMPARED && head.some((cell) => MODEL_COLUMN.test(plain(cell))))
+
+/** Whether its rows are parts of one result, or one sums up the others. */
+const isOfParts = ({ head, rows }: Table) =>
+  head.some((cell) => PARTS_COLUMN.test(plain(cell))) || rows.some((row) => IS_TOTAL.test(labelOf(row)))
 
 /** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
-function findBest(rows: readonly Row[]): { readonly row: Row; readonly column: number }[] {
+function findBest(table: Table): { readonly row: Row; readonly column: number }[] {
+  const { rows } = table
+  if (isOfParts(table)) return []
   const [row, ...others] = rows.filter(saysBest)
   if (row !== undefined && others.length === 0 && rows.length > 1) {
     return [...row.cells.keys()].map((column) => ({ row, column }))
@@ -83,13 +106,13 @@ function findBest(rows: readonly Row[]): { readonly row: Row; readonly column: n
 }
 
 function saysBest(row: Row): boolean {
-  const label = findLabel(row)
-  return isMark(labelOf(row)) || row.cells.some((cell) => cell !== label && isMarkAlone(plain(cell)))
+  if (isOfOther(labelOf(row))) return false
+  return isMark(labelOf(row)) || row.cells.some((cell) => cell !== row.label && isMarkAlone(plain(cell)))
 }
 
 /** The one row in bold of a column with numbers in several. */
 function findBold(rows: readonly Row[], column: number): { readonly row: Row; readonly column: number } | null {
-  const own = rows.filter((row) => /\d/.test(row.cells[column] ?? '') && row.cells[column] !== findLabel(row))
+  const own = rows.filter((row) => /\d/.test(row.cells[column] ?? '') && row.cells[column] !== row.label)
   const [row, ...others] = own.filter(({ cells }) => IS_BOLD.test(cells[column] ?? ''))
-  return row !== undefined && others.length === 0 && own.length > 1 ? { row, column } : null
+  return row !== undefined && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? { row, column } : null
 }

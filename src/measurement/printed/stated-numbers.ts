@@ -23,6 +23,8 @@ export interface StatedNumber {
   readonly isOfTraining: boolean
   /** It stands where its author marks the best of several. */
   readonly isMarked: boolean
+  /** The table that it stands in, by its place among those of its text; null: it stands in none. */
+  readonly table: number | null
   /** The column of a table of models that it stands in; null: it stands in none. */
   readonly column: string | null
 }
@@ -72,7 +74,7 @@ export function listNumbers(lines: readonly string[], readNames: ReadNames): Sta
         ? head.training.length > 0 &&
           head.training[line.slice(0, Math.min(found.index, LONGEST_LINE)).split(BAR).length - 1] === true
         : LEARNED.test(line.slice(Math.max(0, found.index - LONGEST_LEAD), found.index))
-      return { text, percent, names, notOf, isQuoted, isOfTraining, isMarked, column }
+      return { text, percent, names, notOf, isQuoted, isOfTraining, isMarked, table: marks.tableOf(index), column }
     })
   })
 }
@@ -110,7 +112,7 @@ const OF_TRAINING = /\btrain(?:ing)?\b/i
 const isOfLearned = (cell: string) => OF_TRAINING.test(cell) && !/test|val/i.test(cell)
 /** What stands before a number that is of such rows. */
 const LEARNED =
-  /\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i
+  /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i
 
 /** For each number the metrics of its column. */
 function readColumns(

@@ -1,7 +1,7 @@
 import { memoise } from '../../base/memoise.ts'
 import { isPercentageOfFraction, type Metric } from '../../schema/dataset/metrics.ts'
 import { readNumber } from './metric-pattern.ts'
-import { isShareWithSign, mayBeShare, numberOf, type PrintedValue, valueDecimals } from './printed-value.ts'
+import { isShareWithSign, mayBeShare, numberOf, oneValue, type PrintedValue, valueDecimals } from './printed-value.ts'
 import type { StatedNumber } from './stated-numbers.ts'
 
 /** So many digits are no chance. */
@@ -23,6 +23,8 @@ export interface Share {
   readonly isOfTraining: boolean
   /** It stands in a table that compares models: of one that is not the best, too. */
   readonly isCompared: boolean
+  /** The table that it stands in; null: it stands in none. */
+  readonly table: number | null
   /** Its author marks it as the best of several. */
   readonly isMarked: boolean
   /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
@@ -41,6 +43,7 @@ export const openShares = (numbers: readonly StatedNumber[]) =>
         ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
         ...{
           tells,
+          table: stated.table,
           isMarked: stated.isMarked,
           isCompared: stated.column !== null,
           isOfTraining: stated.isOfTraining,
@@ -77,3 +80,27 @@ export function listAmong<T extends PrintedValue>(
   const rounded = listBy(isRounded)
   return rounded.length > 0 ? rounded : listBy(isCut)
 }
+
+type SharesOf<T extends PrintedValue> = (name: T['name']) => readonly Share[]
+
+/**
+ * The one of some stated values that a README chooses by marks; null: it chooses none, or a table does, of which the last value is no
+ * part, or which that is told of again in words, as a last look at rows held out is.
+ */
+export function findChosen<T extends PrintedValue>(some: readonly T[], marks: SharesOf<T>, all: SharesOf<T>): T | null {
+  const [chosen, last] = [oneValue(listAmong(some, marks)), some.at(-1)]
+  if (chosen === null || last === undefined) return null
+  const choosing = listTables(chosen, marks)
+  const ofLast = listTables(last, all)
+  const isInWordsAlone = ofLast.has(null) && !listTables(chosen, all).has(null)
+  const isPart = [...ofLast].some((table) => table !== null && choosing.has(table))
+  return choosing.has(null) || (isPart && !isInWordsAlone) ? chosen : null
+}
+
+/** The tables in which a value is stated; null among them: it is stated outside of one. */
+const listTables = <T extends PrintedValue>(value: T, sharesOf: SharesOf<T>): ReadonlySet<number | null> =>
+  new Set(
+    sharesOf(value.name)
+      .filter((share) => listAmong([value], () => [share]).length > 0)
+      .map(({ table }) => table),
+  )

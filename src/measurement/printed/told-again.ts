@@ -1,8 +1,8 @@
 import { NUMBERS } from './metric-pattern.ts'
 import { areModels, MODEL_COLUMN } from './model-names.ts'
-import { SEVERAL, saysSame } from './prefer-line.ts'
+import { SEVERAL } from './prefer-line.ts'
 import type { PrintedMetric } from './printed-metric.ts'
-import { numberOf } from './printed-value.ts'
+import { numberOf, saysSame } from './printed-value.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 
 /** Fewer lines, and fewer rows, may be of parts of the data. */
