@@ -69,8 +69,8 @@ export interface EntryCandidate {
 
 /**
  * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
- * that first which is called after the model whose result the README states, then that which it runs first, and last what is called
- * after a look at the data.
+ * that first which is called after the model whose result the README states, then that which it runs first but for what prepares,
+ * and last what is called after a look at the data.
  * UserError where there is none, or not the wished one.
  */
 export async function rankEntries(
@@ -95,7 +95,8 @@ export async function rankEntries(
   )
   const linesOf = openStatedModels(readmes.join('\n').slice(0, MOST_CHARACTERS))
   const stated = ({ path }: EntryCandidate) => linesOf(posix.parse(path).name)
-  const places = new Map([...named].map((path, place) => [path, place]))
+  const results = [...named].filter((path) => !PREPARES.test(posix.basename(path)))
+  const places = new Map(results.map((path, place) => [path, place]))
   const placeOf = ({ path }: EntryCandidate) => places.get(path) ?? places.size
   const [first, ...others] = candidates.sort(
     (a, b) =>
@@ -113,6 +114,10 @@ export async function rankEntries(
 /** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
 const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i
 const looksAround = ({ path }: EntryCandidate) => Number(LOOKS_AROUND.test(posix.basename(path)))
+
+/** Names of what a README runs before the script with the result. */
+const PREPARES =
+  /(?<![a-z])(?:augment\w*|baselines?|clean\w*|convert\w*|creat\w*|download\w*|embed\w*|features?|generat\w*|grid[ _-]?search|hyper\w*|pre[ _-]?(?:par|process|train)\w*|resampl\w*|simulat\w*|split\w*|teacher|token\w*|(?<!fine[ _-]?)tun(?:e|ing))(?![a-z])/i
 
 const depthOf = (path: string) => path.split('/').length - 1
 

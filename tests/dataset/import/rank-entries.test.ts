@@ -29,6 +29,11 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     'wide.py',
   ],
   [
+    'of two as likely none that README runs first to prepare the other',
+    { 'README.md': 'python pretrain.py\npython finetune.py', 'pretrain.py': TRAIN, 'finetune.py': TRAIN },
+    'finetune.py',
+  ],
+  [
     'the script that calls what others have, not a notebook',
     {
       'go.py': 'from lib import load_all, fit_all\ndata = load_all("x")\nfit_all(data)\n',
