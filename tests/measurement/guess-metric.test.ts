@@ -1181,6 +1181,7 @@ it.each<[string, string, string]>([
     '0.9388',
   ],
   ['in its row of all', makeMarked('Network', '| Overall | 0.9388 |'), '0.9388'],
+  ['in its row of all, of models', makeMarked('Model', '| Mean | 0.9388 |').replaceAll('*', ''), '0.9388'],
   ['below classes', makeMarked('Class', '| All | 0.9388 |'), '0.9388'],
   ['not, in its row', makeMarked('Network', '| Other | 0.9388 |'), '0.9501'],
   ['in its row and in words', `${makeMarked('Network', '| Other | 0.9388 |')}\nThe accuracy is 0.9388.\n`, '0.9388'],
@@ -1226,7 +1227,12 @@ it('takes what is the highest of something else than results for no word of the 
     guessMetric('SVM accuracy: 0.9501\nRandom forest accuracy: 0.9423\n', CLASSES, {
       readme: `Of both, the svm achieved the ${what}.\n`,
     })?.text
-  for (const what of ['highest error', 'highest variance', 'best interpretability', 'highest rate of false alarms'])
+  for (const what of [
+    'highest error',
+    'best interpretability',
+    'best accuracy by folds',
+    'highest rate of false alarms',
+  ])
     expect(told(what)).toBe('0.9423')
   for (const what of ['highest accuracy', 'best overall performance', 'best results', 'highest AUC'])
     expect(told(what)).toBe('0.9501')
@@ -1306,6 +1312,7 @@ it('takes the value of folds where the README states that by its name, and none 
   const told = { readme: 'Ten folds give an accuracy of 93.12%.' }
   expect(guessMetric(output, CLASSES, told)).toMatchObject({ text: '0.9312', reasons: ['stated-in-readme'] })
   expect(guessMetric(output, CLASSES, { readme: 'Accuracy by folds: 93.12% ± 0.51%' })?.text).toBe('0.9312')
+  expect(guessMetric(`Best ${output}`, CLASSES, told)?.text).toBe('0.9501')
   for (const readme of [
     '',
     'Accuracy by folds 93.12%, and 95.01% on the test set.',

@@ -33,15 +33,18 @@ export function listBest(lines: readonly string[]): readonly string[] {
 
 /** The one model that is named right before words that call it the best. */
 function listBefore(sentence: string): string[] {
-  const [, before = ''] = BEST_OF_ANY.exec(sentence.slice(0, LONGEST_SENTENCE)) ?? []
+  const text = sentence.slice(0, LONGEST_SENTENCE)
+  const [all = '', before = ''] = BEST_OF_ANY.exec(text) ?? []
   const plain = before.replaceAll(/[*_`]/g, '').trimEnd()
-  return SAYS_NO_RESULT.test(sentence)
+  return SAYS_NO_RESULT.test(sentence) || BY_FOLDS.test(text.slice(all.length))
     ? []
     : listModels(plain).flatMap(({ name, at, end }) =>
         IS_BEHIND.test(plain.slice(end)) && !IS_JOINED.test(plain.slice(0, at)) ? [name] : [],
       )
 }
 
+/** On rows to choose by, or to learn from. */
+const BY_FOLDS = /\b(?:cv|cross[ -]?valid\w*|folds?|train(?:ing)?)\b/i
 const IS_BEHIND = /^s?(?: (?:models?|classifiers?|regressors?|algorithms?))?$/i
 const IS_JOINED = /(?:\b(?:and|or|unlike)|[&/]) (?:the |an? )?$/i
 

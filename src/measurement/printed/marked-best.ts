@@ -32,7 +32,8 @@ export function readMarks(lines: readonly string[], namesMetric: (text: string) 
   }
 }
 
-const IS_HEADING = /^[ \t]{0,3}(#{1,6})[ \t]/
+/** A heading; its signs tell how deep it is. */
+export const IS_HEADING = /^[ \t]{0,3}(#{1,6})[ \t]/
 const IS_FENCE = /^[ \t]{0,3}(?:```|~~~)/
 const LONGEST = 500
 

@@ -3,7 +3,7 @@ import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { draftRule, gainOf, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
 import { lastOfTrainings } from './last-of-trainings.ts'
-import { readMarks } from './marked-best.ts'
+import { IS_HEADING, readMarks } from './marked-best.ts'
 import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
 import { numberOf, oneValue, type PrintedValue, saysSame } from './printed-value.ts'
@@ -140,7 +140,8 @@ export function preferFolds<T extends PrintedValue>(
       ({ tells }) => tells,
     ),
   )
-  const printed = oneValue(listAmong(ofFolds, sharesOf))
+  // The best of folds is what a search chose its parameters by.
+  const printed = oneValue(listAmong(ofFolds, sharesOf).filter((each) => !isCalledBest(each)))
   // Another number of it may be that of the rows held out, as they came out at another time.
   return printed === null || statesOther(numbers, printed) ? null : { printed, reasons: ['stated-in-readme'] }
 }
@@ -174,7 +175,6 @@ const NO_RESULT = new RegExp(
   ].join('|'),
   'i',
 )
-const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/
 
 /** Lines that may tell what the script comes to, but below headings that speak of something else. */
 function listResultLines(lines: readonly string[]): string[] {

@@ -9,7 +9,7 @@ const IS_BOLD = /^(?:\*\*|__|<b>|<strong>).*\d.*(?:\*\*|__|<\/b>|<\/strong>)[^\w
 const LONGEST = 500
 /** The head of a column with parts of the data, or of a run, of which none is chosen. */
 const PARTS_COLUMN =
-  /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i
+  /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i
 /** The label of a row that sums up the others. */
 const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean)?)\b/i
 
@@ -86,13 +86,16 @@ const labelOf = ({ label = '' }: Row) => plain(label)
 /** Two that are no models by their words are set one against the other, as a teacher and its student: neither is chosen. */
 const FEWEST_COMPARED = 3
 
-const comparesModels = ({ head, rows }: Table) =>
-  rows.length > 1 &&
-  areModels(rows.map(labelOf), rows.length >= FEWEST_COMPARED && head.some((cell) => MODEL_COLUMN.test(plain(cell))))
+const hasColumn = (head: readonly string[], column: RegExp) => head.some((cell) => column.test(plain(cell)))
+
+const comparesModels = (table: Table) =>
+  table.rows.length > 1 &&
+  !isOfParts(table) &&
+  areModels(table.rows.map(labelOf), table.rows.length >= FEWEST_COMPARED && hasColumn(table.head, MODEL_COLUMN))
 
 /** Whether its rows are parts of one result, or one sums up the others. */
 const isOfParts = ({ head, rows }: Table) =>
-  head.some((cell) => PARTS_COLUMN.test(plain(cell))) || rows.some((row) => IS_TOTAL.test(labelOf(row)))
+  (hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN)) || rows.some((row) => IS_TOTAL.test(labelOf(row)))
 
 /** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
 function findBest(table: Table): { readonly row: Row; readonly column: number }[] {

@@ -3,6 +3,7 @@ import { readMarks } from './marked-best.ts'
 import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
 import { numberOf } from './printed-value.ts'
 import { BAR, IS_RULE } from './readme-tables.ts'
+import { OF_TRAINING } from './training-heads.ts'
 
 type Name = Metric['name']
 
@@ -108,7 +109,6 @@ const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
   training: IS_RULE.test(below) && OF_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : [],
 })
 
-const OF_TRAINING = /\btrain(?:ing)?\b/i
 const isOfLearned = (cell: string) => OF_TRAINING.test(cell) && !/test|val/i.test(cell)
 /** What stands before a number that is of such rows. */
 const LEARNED =

@@ -1,6 +1,6 @@
 import { LINES_ABOVE, withoutLogger } from './metric-pattern.ts'
 
-const OF_TRAINING = /\btrain(?:ing)?\b/i
+export const OF_TRAINING = /\btrain(?:ing)?\b/i
 const HELD_OUT = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i
 const LONGEST_HEAD = 100
 
