@@ -39,8 +39,14 @@ const WORKERS = 3
 
 /** Test files that take about a minute or more: each begins while there is something to run beside it; the others by their size. */
 const LONGEST = [
-  ...['documented-commands', 'attacks', 'import-trial', 'text-readers', 'expressions'],
-  ...['crash', 'benchmark', 'interruption'],
+  'documented-commands',
+  'attacks',
+  'import-trial',
+  'text-readers',
+  'expressions',
+  'crash',
+  'benchmark',
+  'interruption',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -10,9 +10,23 @@ import { listSharedGroups } from './shared-groups.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = [
-  ...(['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const),
-  ...(['shard', 'answer', 'evaluate', 'regrade'] as const),
-  ...(['validate', 'comment', 'import', 'publish', 'propose'] as const),
+  'run',
+  'plan',
+  'generate',
+  'repair',
+  'benchmark',
+  'analyse',
+  'report',
+  'measure',
+  'shard',
+  'answer',
+  'evaluate',
+  'regrade',
+  'validate',
+  'comment',
+  'import',
+  'publish',
+  'propose',
 ] as const
 
 const OLDEST_NODE = 22

@@ -153,7 +153,10 @@ function describeProjects(listed: readonly ListedProject[]) {
     description: 'Every project by its manifest; an empty text is not known, or there is none.',
     key: { '@id': 'projects/slug' },
     field: FACTS.map((name) => ({
-      ...{ '@type': 'cr:Field', '@id': `projects/${name}`, name, dataType: 'sc:Text' },
+      '@type': 'cr:Field',
+      '@id': `projects/${name}`,
+      name,
+      dataType: 'sc:Text',
     })),
     data: listed.map((project) => Object.fromEntries(row(project))),
   }
@@ -173,19 +176,23 @@ async function readTable({ slug, folder }: KnownProject, { path, sha256 = '', li
   ]
   return {
     file: {
-      ...{ '@type': 'cr:FileObject', '@id': id, name: id, encodingFormat: 'text/csv', sha256 },
+      '@type': 'cr:FileObject',
+      '@id': id,
+      name: id,
+      encodingFormat: 'text/csv',
+      sha256,
       description: about.filter(Boolean).join(', '),
       contentUrl: `projects/${slug}/${SOURCE}/${path}`,
     },
     records: {
-      ...{ '@type': 'cr:RecordSet', '@id': slug, name: slug },
+      '@type': 'cr:RecordSet',
+      '@id': slug,
+      name: slug,
       field: columns.map((column) => ({
-        ...{
-          '@type': 'cr:Field',
-          '@id': `${slug}/${idOf(column)}`,
-          name: `${slug}/${idOf(column)}`,
-          dataType: 'sc:Text',
-        },
+        '@type': 'cr:Field',
+        '@id': `${slug}/${idOf(column)}`,
+        name: `${slug}/${idOf(column)}`,
+        dataType: 'sc:Text',
         source: { fileObject: { '@id': id }, extract: { column } },
       })),
     },
@@ -214,7 +221,11 @@ function renderCitation({ version, description, license }: Package): string {
     version,
     license,
     references: STUDIES.map(({ title, authors, year, url, arxiv, institution }) => ({
-      ...{ type: arxiv === undefined ? 'data' : 'article', title, authors: people(authors), year, url },
+      type: arxiv === undefined ? 'data' : 'article',
+      title,
+      authors: people(authors),
+      year,
+      url,
       ...(institution === undefined ? {} : { institution: { name: institution } }),
       ...(arxiv === undefined ? {} : { identifiers: [{ type: 'other', value: `arXiv:${arxiv}` }] }),
     })),

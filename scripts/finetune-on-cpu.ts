@@ -47,7 +47,9 @@ async function evaluate(name: string, words: readonly string[]) {
   const rows = ['--rows', 'data/test.jsonl']
   const asked = ['--models', name, '--settings', 'oracle', '--prompt', 'published', '--prompt-cut', 'published']
   await answerServed({
-    ...{ cwd: folder, dataset: at('dataset'), measurement: `${name}.json` },
+    cwd: folder,
+    dataset: at('dataset'),
+    measurement: `${name}.json`,
     serve: ['--name', name, ...words],
     answer: [...rows, ...asked, '--samples', String(SAMPLES), '--out', 'bench'],
     change: (models) => models.replace('maxOutputTokens: 1024', 'maxOutputTokens: 48'),

@@ -27,7 +27,9 @@ export async function listSharedGroups(bundle: RolldownBuild, { actions, command
   const stays = (id: string) => toRead.has(id) || (toTell.has(id) && !always.has(id))
   const countUses = (id: string) => toWork.filter((modules) => modules.has(id)).length
   const group = (name: string, isAlways: boolean, atLeast: number) => ({
-    ...{ name, priority: 2, includeDependenciesRecursively: false },
+    name,
+    priority: 2,
+    includeDependenciesRecursively: false,
     test: (id: string) => always.has(id) === isAlways && !stays(id) && countUses(id) >= atLeast * actions.length,
   })
   return [group('base', true, 1 / 2), group('read', false, 9 / 10), group('work', false, 2 / 3)]

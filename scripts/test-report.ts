@@ -48,19 +48,29 @@ export async function countTests(report: string) {
   }
   if (!existsSync(report)) return none
   const result = z.object({
-    ...{ status: z.string(), fullName: z.string(), title: z.string(), ancestorTitles: z.array(z.string()) },
+    status: z.string(),
+    fullName: z.string(),
+    title: z.string(),
+    ancestorTitles: z.array(z.string()),
     failureMessages: z.array(z.string()).default([]),
   })
   const file = z.object({
-    ...{ name: z.string(), status: z.string(), message: z.string(), assertionResults: z.array(result) },
-    ...{ startTime: z.number(), endTime: z.number() }, // milliseconds
+    name: z.string(),
+    status: z.string(),
+    message: z.string(),
+    assertionResults: z.array(result),
+    startTime: z.number(),
+    endTime: z.number(), // milliseconds
   })
   const entry = z.strictObject({ test: z.string().min(1), reason: z.string().min(1) })
   const known = await readJson(join(ROOT, 'tests', 'not-run.json'), z.array(entry))
   const { testResults } = await readJson(report, z.object({ testResults: z.array(file) }))
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, fullName, title, ancestorTitles, failureMessages }) => ({
-      ...{ file: name, status, test: fullName, titles: [...ancestorTitles, title] },
+      file: name,
+      status,
+      test: fullName,
+      titles: [...ancestorTitles, title],
       why: failureMessages.join('\n').replaceAll(/\n {4}at (?!.*\/tests\/).*/g, ''), // without the places in vitest
     })),
   )

@@ -34,9 +34,17 @@ for (const seed of seeds.length === 0 ? [1, 2, 3] : seeds.map(Number)) {
   const context = { logger: terminalLogger(), env: process.env }
   await run(
     {
-      ...{ campaign, dataset: DATASET, projects: embedded.map(({ slug }) => `^${slug}$`).join('|'), answers },
-      ...{ models: MODELS, modes: ['assisted'], seed, fanOut: 'project' },
-      ...{ repetitions: Number(repetitions), profiles: 0, probes: false },
+      campaign,
+      dataset: DATASET,
+      projects: embedded.map(({ slug }) => `^${slug}$`).join('|'),
+      answers,
+      models: MODELS,
+      modes: ['assisted'],
+      seed,
+      fanOut: 'project',
+      repetitions: Number(repetitions),
+      profiles: 0,
+      probes: false,
     },
     context,
   )

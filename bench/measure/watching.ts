@@ -52,13 +52,11 @@ async function compare({ slug, sourceFolder, lockFile, manifest }: Project): Pro
         PYTHONPATH: shimFoldersIn(shims, ...(watched ? (['probe'] as const) : []), 'headless').join(':'),
         ...(watched ? traceEnvironment('as-is') : {}),
       },
-      ...{
-        stdout: join(folder, 'stdout'),
-        stderr: join(folder, 'stderr'),
-        timeoutSeconds: 300,
-        counters: [],
-        limits: {},
-      },
+      stdout: join(folder, 'stdout'),
+      stderr: join(folder, 'stderr'),
+      timeoutSeconds: 300,
+      counters: [],
+      limits: {},
     })
     if (outcome.exitCode !== 0) throw new Error(`${slug} failed`)
     return (outcome.userSeconds ?? Number.NaN) + (outcome.systemSeconds ?? Number.NaN)

@@ -71,7 +71,10 @@ async function compareProjects({ checkout, work, cache, env, machine }: Bench): 
     runOurs(
       env,
       { campaign: join(work, name), dataset, answers: sides.answers },
-      ...['--modes', 'assisted,autonomous', '--models', MODEL],
+      '--modes',
+      'assisted,autonomous',
+      '--models',
+      MODEL,
     )
   const warmSeconds = await warm()
   const ourCpu = childCpuSeconds() - began
@@ -125,7 +128,7 @@ async function compareProjects({ checkout, work, cache, env, machine }: Bench): 
       times(theirDisk + (await diskBytes(join(work, 'pip-cache'))), ourDisk),
     ],
     ['disk of ten with one lock: 10 × one, one', megabytes(10 * one), megabytes(ourOne), times(10 * one, ourOne)],
-    ['runs planned, with an outcome', ...[theirOutcomes(theirs.again), ourOutcomes(ours.again)], ''],
+    ['runs planned, with an outcome', theirOutcomes(theirs.again), ourOutcomes(ours.again), ''],
   ]
   print(
     ...alignColumns(table, WIDTH),

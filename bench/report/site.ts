@@ -20,7 +20,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const { plan, analysis } = makeSources({ energy: 'measured' })
 const small = composePublished(plan, analysis, {
-  ...{ id: 'small', authors: ['Doe, Jane'], licence: null, publishedAt: '2026-12-01T10:00:00Z', files: [] },
+  id: 'small',
+  authors: ['Doe, Jane'],
+  licence: null,
+  publishedAt: '2026-12-01T10:00:00Z',
+  files: [],
 })
 
 const folder = await mkdtemp(join(tmpdir(), 'greenml-site-'))

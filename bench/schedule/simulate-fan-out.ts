@@ -39,8 +39,16 @@ import { silentLogger } from '../../tests/support/silent-logger.ts'
 const PROJECTS = Array.from({ length: 500 }, (_, index) => `project-${index}`)
 const MODELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const DESIGN = {
-  ...{ projects: PROJECTS, models: MODELS, modes: ['assisted', 'autonomous'] as const, samples: 1 },
-  ...{ repetitions: 10, warmups: 1, profiles: 1, flops: false, fanOut: 'project-model' as const, seed: 1 },
+  projects: PROJECTS,
+  models: MODELS,
+  modes: ['assisted', 'autonomous'] as const,
+  samples: 1,
+  repetitions: 10,
+  warmups: 1,
+  profiles: 1,
+  flops: false,
+  fanOut: 'project-model' as const,
+  seed: 1,
 }
 const MACHINES = [4, 40, 256]
 const DRAWS = 10
@@ -223,8 +231,11 @@ async function reportResume(folder: string): Promise<void> {
   const byBlock = Map.groupBy(records, ({ block }) => block)
   const hash = records[0]?.variantHash ?? null
   const present = {
-    ...{ stratum: 'h1', sandbox: 'bubblewrap' as const, meter: null },
-    ...{ repeatIf: 'contaminated' as const, repeatContaminated: 0 },
+    stratum: 'h1',
+    sandbox: 'bubblewrap' as const,
+    meter: null,
+    repeatIf: 'contaminated' as const,
+    repeatContaminated: 0,
     scriptHashes: new Map(variants.map(({ id }) => [id, hash])),
   }
   const readCpu = process.cpuUsage().user
@@ -261,7 +272,13 @@ async function writeDataset(folder: string, slugs: readonly string[]): Promise<v
     await writeFile(
       join(project, 'project.yaml'),
       stringify({
-        ...{ schemaVersion: 1, title, task, metric, origin: 'embedded', licence: null, entry: 'main.py' },
+        schemaVersion: 1,
+        title,
+        task,
+        metric,
+        origin: 'embedded',
+        licence: null,
+        entry: 'main.py',
         environment: { lock: 'requirements.lock' },
       }),
     )

@@ -35,7 +35,12 @@ process.stdout.write(`${alignColumns(table, tableWidth(table)).join('\n')}\n`)
 
 async function listStarts(): Promise<Start[]> {
   const start = (name: string, args: readonly string[], env: Record<string, string>): Start => ({
-    ...{ name, args, env, said: [], wall: [], cpu: [] },
+    name,
+    args,
+    env,
+    said: [],
+    wall: [],
+    cpu: [],
   })
   const made = [
     start('node -e 0', ['-e', '0'], {}),

@@ -31,8 +31,10 @@ export async function runMeasure(
   const result = await measureRevisions(
     {
       ...settings,
-      ...{ command: splitWords(command), folder: resolve(measured) },
-      ...{ json: join(folder, MEASURE_FILE), markdown: path },
+      command: splitWords(command),
+      folder: resolve(measured),
+      json: join(folder, MEASURE_FILE),
+      markdown: path,
     },
     context,
   )

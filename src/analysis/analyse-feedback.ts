@@ -59,7 +59,10 @@ export function analyseFeedback(
     const countGood = (side: keyof FeedbackPair) => attempted.filter((pair) => isComparable(pair[side].analysis)).length
     return [
       {
-        ...{ mode: mode.data, model, asked: own.length, attempted: attempted.length },
+        mode: mode.data,
+        model,
+        asked: own.length,
+        attempted: attempted.length,
         passed: attempted.filter(({ b }) => b.analysis.passed).length,
         asGood: { before: countGood('a'), after: countGood('b') },
         ratios: perQuantity((quantity) => judge(changes[quantity])),

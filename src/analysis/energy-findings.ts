@@ -35,17 +35,23 @@ function qualities(ok: readonly Run[]): CampaignFinding[] {
   const runs = ok.length
   return [
     {
-      ...{ kind: 'estimated-energy', severity: 'note', ...ofCampaign },
+      kind: 'estimated-energy',
+      severity: 'note',
+      ...ofCampaign,
       numbers: { estimated: estimated.length, runs },
       evidence: listRecords(estimated),
     },
     {
-      ...{ kind: 'unread-energy', severity: 'note', ...ofCampaign },
+      kind: 'unread-energy',
+      severity: 'note',
+      ...ofCampaign,
       numbers: { unread: unread.length, runs },
       evidence: listRecords(unread),
     },
     {
-      ...{ kind: 'doubtful-energy', severity: 'warning', ...ofCampaign },
+      kind: 'doubtful-energy',
+      severity: 'warning',
+      ...ofCampaign,
       numbers: { doubtful: doubtful.length, runs },
       doubts: countDoubts(doubtful.map((each) => each.doubts)),
       evidence: listRecords(doubtful.map(({ run }) => run)),

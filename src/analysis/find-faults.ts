@@ -97,7 +97,10 @@ function failedBaselines(analysed: readonly AnalysedVariant[]): CampaignFinding[
     const failed = runs - sum(shards.map(okOf))
     const without = shards.filter((each) => okOf(each) === 0)
     return {
-      ...{ kind: 'baseline-failed', severity: 'error', subject: id, numbers: { failed, runs } },
+      kind: 'baseline-failed',
+      severity: 'error',
+      subject: id,
+      numbers: { failed, runs },
       failure: shards.flatMap(({ analysis }) => analysis.failure ?? [])[0] ?? null,
       missingFor: without.map(({ inBlocks }) => inBlocks.blockModel),
       missingEverywhere: without.length === shards.length,
@@ -114,7 +117,9 @@ function lostRuns(runs: readonly Run[]): CampaignFinding {
     return own === 0 ? [] : [[status, own] as const]
   })
   return {
-    ...{ kind: 'lost-runs', severity: 'warning', ...ofCampaign },
+    kind: 'lost-runs',
+    severity: 'warning',
+    ...ofCampaign,
     numbers: { lost: lost.length, runs: runs.length },
     statuses: Object.fromEntries(statuses),
     evidence: listRecords(lost),
@@ -150,7 +155,9 @@ function severalStrata({ hosts }: CollectedRuns, analysed: readonly AnalysedVari
   const pairs = sumPairings(analysed, ({ acrossStrata }) => acrossStrata)
   return [
     {
-      ...{ kind: 'several-strata', severity: 'note', ...ofCampaign },
+      kind: 'several-strata',
+      severity: 'note',
+      ...ofCampaign,
       numbers: { strata: hosts.length, pairs },
       hosts: [...new Set(hosts.map(({ name }) => name))],
       evidence: [],
@@ -185,7 +192,10 @@ function disturbedRuns(planned: readonly Run[]): CampaignFinding {
     return beside === 0 ? [] : [{ variant: own[0].variant, ...shares }]
   })
   return {
-    ...{ kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers },
+    kind: 'contaminated-runs',
+    severity: 'warning',
+    ...ofCampaign,
+    numbers,
     scripts: scripts.toSorted((a, b) => b.disturbed / b.runs - a.disturbed / a.runs),
     evidence: listRecords(disturbed),
   }
@@ -199,7 +209,10 @@ function otherThreads(analysed: readonly AnalysedVariant[]): CampaignFinding {
     return authors === null || threads === authors ? [] : [{ variant: id, threads, authors }]
   })
   return {
-    ...{ kind: 'other-threads', severity: 'note', ...ofCampaign, numbers: { answers: scripts.length } },
+    kind: 'other-threads',
+    severity: 'note',
+    ...ofCampaign,
+    numbers: { answers: scripts.length },
     scripts,
     evidence: [...new Set(scripts.map(({ variant }) => variant))],
   }
@@ -228,7 +241,10 @@ function fewPairs(analysed: readonly AnalysedVariant[]): CampaignFinding {
     }),
   )
   return {
-    ...{ kind: 'few-pairs', severity: 'note', ...ofCampaign, numbers: { needed: MINIMUM_PAIRS } },
+    kind: 'few-pairs',
+    severity: 'note',
+    ...ofCampaign,
+    numbers: { needed: MINIMUM_PAIRS },
     pairs: groupsBy(few, ({ project, baseline }) => [project, baseline]).map((own) => {
       const [{ project, baseline }] = own
       return { project, baseline, pairs: Math.min(...own.map(({ pairs }) => pairs)) }

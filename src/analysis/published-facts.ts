@@ -26,9 +26,15 @@ export function composePublished(plan: Plan, analysis: Analysis, publication: Pu
     startedAt: analysis.startedAt,
     datasetVersion: hashProjects(plan.projects),
     hosts: hosts.map(({ name, cpu, logicalCpus, memoryBytes, stratum }) => ({
-      ...{ name, cpu, logicalCpus, memoryBytes, stratum },
+      name,
+      cpu,
+      logicalCpus,
+      memoryBytes,
+      stratum,
     })),
-    ...{ sandboxes: analysis.sandboxes, leading, energyQuality: analysis.energyQuality },
+    sandboxes: analysis.sandboxes,
+    leading,
+    energyQuality: analysis.energyQuality,
     design: {
       repetitions: plan.options.repetitions,
       samples: plan.options.samples,
@@ -40,10 +46,17 @@ export function composePublished(plan: Plan, analysis: Analysis, publication: Pu
     scope: analysis.scope,
     headline,
     models: plan.models.map(({ id, provider, model }) => ({
-      ...{ id, provider, apiModel: model, recorded: recorded.has(id) },
+      id,
+      provider,
+      apiModel: model,
+      recorded: recorded.has(id),
     })),
     groups: groups.map(({ mode, model, success, metricDifference, ratios }) => ({
-      ...{ mode, model, success, metricDifference, ratios: keepRatios(ratios) },
+      mode,
+      model,
+      success,
+      metricDifference,
+      ratios: keepRatios(ratios),
     })),
     projects: plan.projects.map((project) => describeProject(project, analysis)),
     answers: variants.flatMap(describeAnswer),
@@ -54,7 +67,14 @@ export function composePublished(plan: Plan, analysis: Analysis, publication: Pu
 function hashProjects(projects: readonly PlannedProject[]): string {
   const parts = projects
     .map(({ slug, entry, arguments: words, sourceHash, lockHash, metric, scoring, cluster }) => ({
-      ...{ slug, entry, words, sourceHash, lockHash, metric, scoring, cluster },
+      slug,
+      entry,
+      words,
+      sourceHash,
+      lockHash,
+      metric,
+      scoring,
+      cluster,
     }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
   return sha256Hex(JSON.stringify(parts))
@@ -77,7 +97,14 @@ function describeProject(project: PlannedProject, { variants, code }: Analysis):
   )
   const { name, direction, scale, tolerance } = metric
   return {
-    ...{ slug, title, task, entry, origin, sourceHash, lockHash, scoring },
+    slug,
+    title,
+    task,
+    entry,
+    origin,
+    sourceHash,
+    lockHash,
+    scoring,
     licence: code?.authors.find((each) => each.project === slug)?.licence ?? project.licence,
     metric: { name, direction, scale, tolerance },
     data: data.map(({ headers: _, ...file }) => file),
@@ -91,7 +118,12 @@ function describeAnswer(variant: VariantAnalysis): PublishedAnswer[] {
   if (!counts || model === null || mode === undefined) return []
   return [
     {
-      ...{ id, project, mode, model, attempted, passed },
+      id,
+      project,
+      mode,
+      model,
+      attempted,
+      passed,
       failure: failure?.class ?? null,
       validity: validity && { verdict: validity.verdict },
       metric: { median: metric.median, difference: metric.difference, verdict: metric.verdict },

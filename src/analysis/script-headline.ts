@@ -60,7 +60,10 @@ export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured:
   const [least, most] = [of('less')[0], of('more').at(-1)]
   return [
     {
-      ...{ kind: 'extremes', less: of('less').length, more: of('more').length, judged: judged.length },
+      kind: 'extremes',
+      less: of('less').length,
+      more: of('more').length,
+      judged: judged.length,
       quantity: new Set(judged.map((script) => script.quantity)).size === 1 ? (judged[0]?.quantity ?? null) : null,
       least: least === undefined ? null : referTo(least),
       most: most === undefined ? null : referTo(most),
@@ -97,8 +100,14 @@ const LAST = 9
 
 /** A difference first, whichever way; what says nothing of its cost last. */
 const RANKS: Readonly<Record<Verdict, number>> = {
-  ...{ less: 1, more: 1, equivalent: 2, inconclusive: 3, 'too-few-runs': 4, 'too-few-projects': 4 },
-  ...{ 'not-comparable': 6, 'not-measured': 7 },
+  less: 1,
+  more: 1,
+  equivalent: 2,
+  inconclusive: 3,
+  'too-few-runs': 4,
+  'too-few-projects': 4,
+  'not-comparable': 6,
+  'not-measured': 7,
 }
 
 function rankOf({ variant: { passed }, ratio }: Script): number {

@@ -12,8 +12,12 @@ const LEAST_DRAWS = 3
 
 /** Metrics of which one row is worth as much as any other, or more. */
 const SHARES_OF_ROWS: ReadonlySet<string> = new Set<ScoredMetric>([
-  ...(['accuracy', 'error_rate', 'balanced_accuracy', 'f1_macro', 'f1_weighted'] as const),
-])
+  'accuracy',
+  'error_rate',
+  'balanced_accuracy',
+  'f1_macro',
+  'f1_weighted',
+] as const)
 
 /** Runs of one block of which both metrics are known. */
 export interface JudgedPair {

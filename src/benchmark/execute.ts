@@ -144,7 +144,9 @@ export async function executeScript(
   const { reasons, ...seen } = await watcher.read(workspace, record)
   return {
     record: { ...record, ...seen, reasons: { ...record.reasons, ...reasons } },
-    ...{ stdout, stderr, metricLine: metric.status === 'ok' ? metric.line : null },
+    stdout,
+    stderr,
+    metricLine: metric.status === 'ok' ? metric.line : null,
   }
 }
 
@@ -176,7 +178,9 @@ async function readPrinted(workspace: Workspace, { environment, shimsFolder }: S
 function listKeptFolders(projectFolder: string, { environment, shimsFolder }: ScriptSettings): string[] {
   const [major, minor] = environment.pythonVersion.split('.')
   return [
-    ...[projectFolder, environment.folder, shimsFolder],
+    projectFolder,
+    environment.folder,
+    shimsFolder,
     join(environment.basePrefix, 'lib', `python${major}.${minor}`),
   ]
 }

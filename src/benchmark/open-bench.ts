@@ -37,7 +37,11 @@ export async function withBench<T>(
   const python = [...opened.prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
   return await use({
     ...opened,
-    ...{ flopCounter, homes, compiled, splits: new ProjectSplits(), dataChanges: new DataChanges() },
+    flopCounter,
+    homes,
+    compiled,
+    splits: new ProjectSplits(),
+    dataChanges: new DataChanges(),
     takeRest:
       baseline.powers.length === 0
         ? null

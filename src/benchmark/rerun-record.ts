@@ -40,7 +40,8 @@ export function describeCommand({ variant, code }: PlannedRun, plan: Plan): RunC
   const { wallSeconds, memoryBytes } = limitsOf(project)
   const { words, ...start } = describeStart(project, code === null, PROJECT)
   return {
-    ...{ ...start, words: [`${ENVIRONMENT}/bin/python`, ...words] },
+    ...start,
+    words: [`${ENVIRONMENT}/bin/python`, ...words],
     script: code === null ? null : { path: `${PROJECT}/${answerPath(project)}`, sha256: sha256Hex(code) },
     limits: { wallSeconds, memoryBytes },
   }

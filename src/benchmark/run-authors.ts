@@ -74,7 +74,12 @@ async function runHeld(
   await removeAbandonedScratch()
   const host = await describeHost()
   const planned = planProject({
-    ...{ slug, manifest, entryBytes: 0, notProbed: {}, drawsOrWaits: true, lockHash: '' },
+    slug,
+    manifest,
+    entryBytes: 0,
+    notProbed: {},
+    drawsOrWaits: true,
+    lockHash: '',
     sourceHash: await hashTree(sourceFolder),
   })
   const settings = { project: planned, host, sandbox }
@@ -90,11 +95,16 @@ async function runHeld(
   const executed = await executeScript(
     unplannedRun(slug),
     {
-      ...{ ...settings, sourceFolder, environment: made, flopCounter: null },
+      ...settings,
+      sourceFolder,
+      environment: made,
+      flopCounter: null,
       host: { ...host, python: made.pythonVersion },
       equipment: { launcher, meter: null, sensors: null, baseline: null, carbon: null },
       homeTemplate: await homes.get(made, sandbox),
-      ...{ shimsFolder: SHIMS_FOLDER, modules: null, scored: await readScored(sourceFolder, planned) },
+      shimsFolder: SHIMS_FOLDER,
+      modules: null,
+      scored: await readScored(sourceFolder, planned),
       limits: {
         ...limitsOf({ needs: { ...planned.needs, timeoutSeconds } }),
         ...(cpuSeconds === undefined ? {} : { cpuSeconds, cpuSecondsOfEach: cpuSeconds }),

@@ -163,8 +163,17 @@ async function runInOneState(
 
   return await withBench(
     {
-      ...{ campaign, prepared, sandboxes, hostRoot, onTimed, keepRecord },
-      ...{ meter, launcher, carbon, host: state, idleSeconds: idleBaseline },
+      campaign,
+      prepared,
+      sandboxes,
+      hostRoot,
+      onTimed,
+      keepRecord,
+      meter,
+      launcher,
+      carbon,
+      host: state,
+      idleSeconds: idleBaseline,
       runs: queue.map(({ run }) => run),
     },
     context,

@@ -47,15 +47,19 @@ export async function measureRevisions(
   const currentFolder = await realpath(given.folder ?? process.cwd())
   const names = [settings.base, settings.head ?? '.']
   const planned = names.map((name, index) => ({
-    ...{ command: given.command, name: `${index === 0 ? 'base' : 'head'} ${name}` },
-    ...{ parameters: {}, hooks: NO_HOOKS },
+    command: given.command,
+    name: `${index === 0 ? 'base' : 'head'} ${name}`,
+    parameters: {},
+    hooks: NO_HOOKS,
   }))
   const plan = planRounds(settings, planned)
   for (const path of [settings.json, settings.markdown])
     if (path !== undefined && path !== '-') await checkWritable(path)
   const checkout = await findCheckout(currentFolder)
   const sandbox = await chooseSandbox(settings.sandbox, {
-    ...{ trusted: false, userTrusts: settings.iTrustThisCode, allow: settings.allow },
+    trusted: false,
+    userTrusts: settings.iTrustThisCode,
+    allow: settings.allow,
     warn: (text) => context.logger.warn(text),
   })
   await removeAbandonedScratch()
@@ -70,7 +74,11 @@ export async function measureRevisions(
   const { findHalfWidth } = await import('../analysis/measurement/half-width.ts')
   const measured = await runRevisions(
     {
-      ...{ plan, settings, sandbox, rule, limits: readRevisionLimits(settings) },
+      plan,
+      settings,
+      sandbox,
+      rule,
+      limits: readRevisionLimits(settings),
       revisions: ready.map(({ prepared }) => prepared),
       findHalfWidth: (runs) => findHalfWidth(runs, plan.seed),
     },
@@ -87,8 +95,14 @@ export async function measureRevisions(
   if (toldBase === undefined || toldHead === undefined) throw new Error('both revisions were prepared')
   const comparison: RevisionComparison = {
     schemaVersion: REVISION_COMPARISON_VERSION,
-    ...{ command: [...given.command], folder: checkout.folder, base: toldBase, head: toldHead },
-    ...{ sandbox: sandbox.tier, measurement, metric, memory },
+    command: [...given.command],
+    folder: checkout.folder,
+    base: toldBase,
+    head: toldHead,
+    sandbox: sandbox.tier,
+    measurement,
+    metric,
+    memory,
     failOn: judgeConditions(conditions, { measurement, metric, memory }),
   }
   return await show(comparison, measured.lastErrors, settings, given.display)

@@ -53,7 +53,10 @@ export async function replay(given: ReplayOptions, context: CommandContext): Pro
     schemaVersion: REPLAY_VERSION,
     campaign,
     toolVersion: TOOL_VERSION,
-    ...{ variants, faults, outputs, analysis },
+    variants,
+    faults,
+    outputs,
+    analysis,
     executed: target,
   }
   const isSame =

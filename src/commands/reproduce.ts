@@ -34,7 +34,11 @@ export async function reproduce(given: ReproduceOptions, context: CommandContext
   const again = dryRun ? null : runRecord.parse(boundRecord(await rerun(run, plan, options, carbon, context)))
   const reproduction: Reproduction = {
     schemaVersion: REPRODUCTION_VERSION,
-    ...{ campaign, toolVersion: TOOL_VERSION, record, command, again },
+    campaign,
+    toolVersion: TOOL_VERSION,
+    record,
+    command,
+    again,
     isAlike: again && isAlike(record, again),
   }
   return {

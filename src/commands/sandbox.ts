@@ -48,8 +48,15 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
   })
   await removeAbandonedScratch()
   const { execution, ending } = await runInSandbox({
-    ...{ command: options.command, folder, limits, sandbox, writable: options.writable ?? [] },
-    ...{ stdout: options.stdout, stderr: options.stderr, env: context.env, signal: context.signal },
+    command: options.command,
+    folder,
+    limits,
+    sandbox,
+    writable: options.writable ?? [],
+    stdout: options.stdout,
+    stderr: options.stderr,
+    env: context.env,
+    signal: context.signal,
   })
   const record: RunRecord = {
     ...recordOfCommand(await describeHost(), sandbox.tier),

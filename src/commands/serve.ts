@@ -64,7 +64,11 @@ export async function serve(
   await using server = await startServer({
     program: engine === 'vllm' ? (vllm ?? engine) : programOf(environment, engine),
     args: serverArguments(engine, folders, { name, port }),
-    ...{ cwd: scratch.folder, env: offline(env), port, readySeconds: options.readySeconds, signal },
+    cwd: scratch.folder,
+    env: offline(env),
+    port,
+    readySeconds: options.readySeconds,
+    signal,
   })
   const address = `${server.address}/v1`
   const entry = describeEntry(name, address, CONCURRENCY[engine])
@@ -83,8 +87,16 @@ function nameModel({ name, adapter, model }: ServeOptions): string {
 /** As the paper asked open models, at no price: this machine answers. Neither server is started with a form of tools. */
 const describeEntry = (name: string, address: string, concurrency: number): ModelEntry =>
   modelEntry.parse({
-    ...{ id: name, provider: 'openai', model: name, api: 'chat', baseUrl: address, tools: 'text' },
-    ...{ maxOutputTokens: 1024, temperature: 1, topP: 1, limits: { concurrency } },
+    id: name,
+    provider: 'openai',
+    model: name,
+    api: 'chat',
+    baseUrl: address,
+    tools: 'text',
+    maxOutputTokens: 1024,
+    temperature: 1,
+    topP: 1,
+    limits: { concurrency },
     price: {
       inputPerMillion: 0,
       outputPerMillion: 0,

@@ -14,7 +14,9 @@ import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/exe
 export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {
   const { metric, ...of } = record
   const seen = {
-    ...{ schemaVersion: CHECK_VERSION, project, status: of.status },
+    schemaVersion: CHECK_VERSION,
+    project,
+    status: of.status,
     reason: of.status === 'ok' ? null : tellEnd(record),
     metric: metric && { name: metric.name, value: metric.value, normalised: metric.normalised, line: metricLine },
     wallSeconds: of.wallSeconds,
@@ -29,12 +31,18 @@ export function toCheck(project: string, { record, fileUse, metricLine, ...outpu
     stdout: output.stdout.slice(-LONGEST_OUTPUT_END),
     stderr: output.stderr.slice(-LONGEST_OUTPUT_END),
     filesRead: fileUse.read,
-    ...{ sandbox: of.sandbox, environment: of.environment, startedAt: of.startedAt, toolVersion: of.toolVersion },
-    ...{ sourceHash: of.sourceHash, lockHash: of.lockHash },
+    sandbox: of.sandbox,
+    environment: of.environment,
+    startedAt: of.startedAt,
+    toolVersion: of.toolVersion,
+    sourceHash: of.sourceHash,
+    lockHash: of.lockHash,
   }
   const bounded = boundTexts(seen, LONGEST_TEXT, {
-    ...{ errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK },
-    ...{ stdout: LONGEST_OUTPUT_END, stderr: LONGEST_OUTPUT_END },
+    errorType: LONGEST_ERROR_TYPE,
+    tracebackTail: LONGEST_TRACEBACK,
+    stdout: LONGEST_OUTPUT_END,
+    stderr: LONGEST_OUTPUT_END,
   })
   return parseWith(projectCheck, bounded, 'the check')
 }

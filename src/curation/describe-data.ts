@@ -120,7 +120,8 @@ async function describeFile(
       ...(sha256 === null ? {} : { sha256 }),
       licence: null,
     },
-    ...{ classes, rank },
+    classes,
+    rank,
   }
 }
 

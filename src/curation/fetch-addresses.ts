@@ -45,7 +45,10 @@ export async function fetchAddresses(
 /** As the manifest names them: files that the repository does not hold, and what stands for each address. */
 export const toData = (addresses: readonly ReadAddress[]): Manifest['data'] =>
   addresses.map(({ path, url, sha256 }) => ({
-    ...{ path, role: 'all', licence: null, url },
+    path,
+    role: 'all',
+    licence: null,
+    url,
     ...(sha256 === null ? { access: 'manual' } : { sha256, access: 'open' }),
   }))
 

@@ -150,8 +150,14 @@ async function describeProject(
   const rule = metric?.rule ?? draftRule('accuracy')
   const manifest = draftManifest(
     {
-      ...{ slug, licence, entry, start, lockFault: tried.lockFault, places: [...places, ...toPlaces(addresses)] },
-      ...{ task: described.task, data },
+      slug,
+      licence,
+      entry,
+      start,
+      lockFault: tried.lockFault,
+      places: [...places, ...toPlaces(addresses)],
+      task: described.task,
+      data,
       ...unlicensed,
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
@@ -163,9 +169,14 @@ async function describeProject(
   )
   const report = {
     ...reportTried(staged, tried, candidates, await readValue(run, manifest.metric)),
-    ...{ task: described.task, target: described.target },
+    task: described.task,
+    target: described.target,
     data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
-      ...{ path, role, rows, isElsewhere: access !== undefined && access !== 'made', madeBy },
+      path,
+      role,
+      rows,
+      isElsewhere: access !== undefined && access !== 'made',
+      madeBy,
       isSavedModel: isSavedModel(path, code),
       address: addresses.find((each) => each.path === path)?.at ?? null,
     })),

@@ -130,7 +130,10 @@ async function makeAgain(made: readonly StoredData[], run: () => Promise<MakerRu
 
 /** What is made otherwise each time nobody else can make: it has to be brought there. */
 const describeMade = ({ path, sha256 }: StoredData, madeBy: string, isSteady: boolean): Manifest['data'][number] => ({
-  ...{ path, role: 'all', licence: null, sha256 },
+  path,
+  role: 'all',
+  licence: null,
+  sha256,
   ...(isSteady ? { access: 'made', madeBy } : { access: 'manual', source: `${madeBy}, otherwise each time` }),
 })
 

@@ -89,6 +89,16 @@ function findUnmet({ record, stderr }: AuthorsRun): string | undefined {
 
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
 const FAULTS_OF_PACKAGES: ReadonlySet<string> = new Set([
-  ...['ImportError', 'ModuleNotFoundError', 'AttributeError', 'TypeError', 'SyntaxError', 'ValueError', 'KeyError'],
-  ...['RuntimeError', 'NameError', 'SystemError', 'VersionConflict', 'StopIteration'],
+  'ImportError',
+  'ModuleNotFoundError',
+  'AttributeError',
+  'TypeError',
+  'SyntaxError',
+  'ValueError',
+  'KeyError',
+  'RuntimeError',
+  'NameError',
+  'SystemError',
+  'VersionConflict',
+  'StopIteration',
 ])

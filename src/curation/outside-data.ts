@@ -58,7 +58,9 @@ async function lookBehindPointer(
   const { sha256, bytes } = pointer
   const url = sha256 === null ? null : addressOfLfsFile(repository, commit, posix.join(part, path))
   return {
-    ...{ path, role, licence },
+    path,
+    role,
+    licence,
     ...(format === undefined ? {} : { format }),
     ...(sha256 === null ? {} : { sha256 }),
     ...(bytes === null ? {} : { bytes }),

@@ -51,7 +51,12 @@ export async function readEntry(staged: Staged, path: string, without: readonly 
   const scripts = await readReached(source, files, entry)
   const texts = scripts.map(({ text }) => withoutDocstrings(text))
   return {
-    ...{ path, entry, notebook, files, scripts, put },
+    path,
+    entry,
+    notebook,
+    files,
+    scripts,
+    put,
     code: texts.join('\n').slice(0, MOST_CODE),
     readme: await readReadmes(source, files, entry),
     ways: [

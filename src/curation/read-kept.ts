@@ -85,8 +85,13 @@ function describeKept(
   const { others = [], doubts = [], reasons = [], stated = [] } = found
   const isOther = other !== null && other !== value
   return {
-    ...{ rule: found.rule, text: String(value), line: found.rule.expression ?? '' },
-    ...{ others, doubts: ['not-printed', ...doubts], reasons, stated },
+    rule: found.rule,
+    text: String(value),
+    line: found.rule.expression ?? '',
+    others,
+    doubts: ['not-printed', ...doubts],
+    reasons,
+    stated,
     otherwise: [
       ...stated.map((each) => ({ from: 'readme' as const, value: each })),
       ...(isOther ? [{ from: 'another-run' as const, value: String(other) }] : []),

@@ -23,7 +23,9 @@ export function reportTried(
   return {
     slug: staged.slug,
     entry: {
-      ...{ path: candidate.path, reasons: candidate.reasons, others },
+      path: candidate.path,
+      reasons: candidate.reasons,
+      others,
       passedOver: passedOver.map((each) => ({
         path: each.candidate.path,
         reason: each.lockFault ?? (each.run && describeRun(each.run, staged).reason),
@@ -32,12 +34,16 @@ export function reportTried(
       })),
     },
     notebook: notebook && {
-      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut },
-      ...{ moved: notebook.moved, warned: notebook.warned },
+      path: candidate.path,
+      isReordered: notebook.isReordered,
+      leftOut: notebook.leftOut,
+      moved: notebook.moved,
+      warned: notebook.warned,
     },
     start: {
       words: wordsOf(start, entry),
-      ...{ folder: start.workingDirectory, reasons: start.reasons },
+      folder: start.workingDirectory,
+      reasons: start.reasons,
     },
     places: [...places, ...toPlaces(addresses)],
     run: run && { ...describeRun(run, staged), memoryGiB: tried.needs.memoryGiB ?? null },
@@ -56,7 +62,8 @@ export function reportTried(
       metric === null || TELLS_NO_RESULT.some((each) => metric.doubts.includes(each))
         ? findScorable(tried.scripts.find(({ path }) => path === entry)?.text ?? '', tried.code)
         : null,
-    ...{ written: run?.fileUse.written ?? [], failedMakers: tried.failedMakers },
+    written: run?.fileUse.written ?? [],
+    failedMakers: tried.failedMakers,
   }
 }
 

@@ -107,7 +107,9 @@ export class EntryRunner {
     const { staged, context } = this.#importing
     const { path, files, scripts } = this.#read
     return openWorkshop({
-      ...{ source: join(staged.folder, SOURCE), files, brought: this.#brought },
+      source: join(staged.folder, SOURCE),
+      files,
+      brought: this.#brought,
       reached: [path, ...scripts.map((script) => script.path)],
       onUnsteady: (made, madeBy) =>
         context.logger.warn(

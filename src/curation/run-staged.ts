@@ -115,9 +115,18 @@ async function stageProject(
   const data = listHere(brought)
   const draft = draftManifest(
     {
-      ...{ slug, licence, entry, start, environment, needs },
-      ...{ places: [...places, ...toPlaces(brought.addresses.filter(isFetched))] },
-      ...{ task: 'other', metric, data: [], sourceHash: null, lockFault: null },
+      slug,
+      licence,
+      entry,
+      start,
+      environment,
+      needs,
+      places: [...places, ...toPlaces(brought.addresses.filter(isFetched))],
+      task: 'other',
+      metric,
+      data: [],
+      sourceHash: null,
+      lockFault: null,
     },
     staged.fetched,
   )

@@ -100,8 +100,19 @@ export async function tryEntry(
   const texts = { code, readme }
   const savedBehindCut = readBehindCut(notebook?.printed, texts, run, printed)
   return {
-    ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
-    ...{ lockFault, mending, triedInVain, lock },
+    candidate,
+    entry,
+    scripts,
+    code,
+    readme,
+    start: way.start,
+    places,
+    run,
+    notRun,
+    lockFault,
+    mending,
+    triedInVain,
+    lock,
     ...runner.describe(run, environment),
     passedOver: [],
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },

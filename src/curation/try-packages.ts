@@ -32,7 +32,9 @@ export async function tryPackages(
 ): Promise<TriedPackages> {
   const lockThem = async (mending: Mending) => ({
     ...(await lock(mending)),
-    ...{ mending, triedInVain: { asked: [], isUnpinned: false }, lock: await keepLock(folder) },
+    mending,
+    triedInVain: { asked: [], isUnpinned: false },
+    lock: await keepLock(folder),
   })
   const tryLocked = async (locked: Omit<TriedPackages, 'best'>): Promise<TriedPackages> => {
     const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`

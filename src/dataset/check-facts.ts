@@ -23,7 +23,13 @@ type Path = (string | number)[]
 
 /** A fault without its line, which the manifest's text tells. */
 export const fault = (kind: ProjectFault['kind'], path: Path, more: Partial<ProjectFault> = {}): ProjectFault => ({
-  ...{ kind, weight: 'fault', path, line: null, found: null, wanted: null, patch: null },
+  kind,
+  weight: 'fault',
+  path,
+  line: null,
+  found: null,
+  wanted: null,
+  patch: null,
   ...more,
 })
 

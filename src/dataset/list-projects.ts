@@ -29,7 +29,10 @@ export async function listProject(known: KnownProject, sources: Sources): Promis
   const { title, collection = null, task, metric, licence, origin, size, environment } = manifest
   const pin = origin === 'embedded' ? null : origin
   return {
-    ...{ slug, title, collection, task },
+    slug,
+    title,
+    collection,
+    task,
     metric: metric.name,
     licence: licence?.spdx ?? null,
     repository: pin?.repository ?? null,

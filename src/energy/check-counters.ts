@@ -45,7 +45,9 @@ export async function checkPowercap({ powercap }: HostRoots): Promise<HostCheck>
   const unreadable = zones.flatMap((zone) => zone.unreadable ?? [])
   const isLocked = unreadable.some((gap) => gap.kind === 'unreadable' && DENIED.has(gap.code))
   return {
-    ...{ ...rapl, state: measured.length === 0 ? 'missing' : 'works', fact: { kind: 'zones', measured, unreadable } },
+    ...rapl,
+    state: measured.length === 0 ? 'missing' : 'works',
+    fact: { kind: 'zones', measured, unreadable },
     ...(isLocked ? { fix: OPEN_COUNTERS } : {}),
   }
 }
@@ -64,7 +66,9 @@ export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc
   const level = readParanoia(proc)
   if (process.geteuid?.() !== 0 && level !== null && level > 0) {
     return {
-      ...{ ...found, state: 'missing', fact: { kind: 'perf-event-paranoid', level } },
+      ...found,
+      state: 'missing',
+      fact: { kind: 'perf-event-paranoid', level },
       fix: ['sudo sysctl -w kernel.perf_event_paranoid=0'],
     }
   }

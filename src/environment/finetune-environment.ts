@@ -31,7 +31,10 @@ export const programOf = ({ folder }: Environment, name: string): string => join
 /** What training and serving see of the caller's environment: no key, and no hub that they could ask. */
 export const offline = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...withoutSecrets(env),
-  ...{ HF_HUB_OFFLINE: '1', HF_HUB_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1', VLLM_NO_USAGE_STATS: '1' },
+  HF_HUB_OFFLINE: '1',
+  HF_HUB_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+  VLLM_NO_USAGE_STATS: '1',
   TOKENIZERS_PARALLELISM: 'false',
 })
 
@@ -55,7 +58,8 @@ export async function findModelFolder(
   const folder = join(cacheFolder(env), 'models', model.replace('/', '--'))
   const args = [finetuneAsset('program', 'fetch_model.py'), model, folder]
   const fetched = await runCommand(environment.python, args, {
-    ...{ env, endsWithCaller: true },
+    env,
+    endsWithCaller: true,
     ...(signal === undefined ? {} : { signal }),
   })
   if (fetched.exitCode === 0) return folder

@@ -61,7 +61,10 @@ export async function importStudy(
   }
   return {
     schemaVersion: RESULTS_IMPORT_VERSION,
-    ...{ repository, commit, files, scripts: countScripts(scripts) },
+    repository,
+    commit,
+    files,
+    scripts: countScripts(scripts),
     projects: [...new Set(scripts.map(({ project }) => project))].sort(),
     unknown: [...unknown].map(([folder, count]) => ({ folder, scripts: count })),
   }

@@ -14,7 +14,9 @@ async function findPullRequests(
   if (branch === null || from === null) return []
   const { data } = await client.rest.pulls.list({
     ...placeOf(repository),
-    ...{ state: 'open', head: `${from.owner.login}:${branch}`, per_page: 100 },
+    state: 'open',
+    head: `${from.owner.login}:${branch}`,
+    per_page: 100,
   })
   const isOfRun = ({ head, base }: (typeof data)[number]) =>
     head.sha === sha && head.repo?.id === from.id && base.repo.id === repository.id

@@ -29,7 +29,9 @@ export function openTopicSearch(
   return (topic, { fewestStars, most }) =>
     search({
       q: `topic:${topic} stars:>=${fewestStars} archived:false fork:false`,
-      ...{ sort: 'stars', order: 'desc', per_page: Math.min(most, MOST_A_PAGE) },
+      sort: 'stars',
+      order: 'desc',
+      per_page: Math.min(most, MOST_A_PAGE),
     })
 }
 

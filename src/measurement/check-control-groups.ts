@@ -15,7 +15,9 @@ export async function checkControlGroups(
   )
   if (fact.kind === 'memory-limits') return { ...found, state: 'works', fact }
   return {
-    ...{ ...found, state: 'missing', fact },
+    ...found,
+    state: 'missing',
+    fact,
     ...(existsSync(systemd) ? { fix: ['systemd-run --user --scope greenml benchmark …'] } : {}),
   }
 }

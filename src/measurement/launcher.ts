@@ -119,7 +119,10 @@ export const hostLockPath = (env: NodeJS.ProcessEnv) => env.GREENML_HOST_LOCK ||
 
 /** Arguments of Python. What it has for running a folder takes 5 ms to load, longer than most of the launcher. */
 export const SERVE = [
-  ...['-I', '-S', '-c', 'import sys; sys.path.insert(0, sys.argv[1]); import serve; serve.main()'],
+  '-I',
+  '-S',
+  '-c',
+  'import sys; sys.path.insert(0, sys.argv[1]); import serve; serve.main()',
   assetPath('python', 'launcher'),
 ]
 

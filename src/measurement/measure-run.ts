@@ -90,7 +90,10 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
 }
 
 const loadOf = (outcome: LaunchOutcome, cpuSeconds: number | null, metersSeconds: number): Load => ({
-  ...{ wallSeconds: outcome.wallSeconds ?? 0, cpuSeconds, hostBusySeconds: outcome.hostBusySeconds, metersSeconds },
+  wallSeconds: outcome.wallSeconds ?? 0,
+  cpuSeconds,
+  hostBusySeconds: outcome.hostBusySeconds,
+  metersSeconds,
   sideSeconds: outcome.threads?.sideSeconds ?? 0,
   sideWaitSeconds: outcome.threads?.sideWaitSeconds ?? null,
   spinners: outcome.threads === null || outcome.threads.libraries.length === 0 ? 0 : outcome.threads.most - 1,

@@ -13,7 +13,17 @@ import type { Instrument } from './instruments/instrument.ts'
 
 /** Folders of a sandbox that are its own: nothing of a project is shown in them. */
 const OWN_FOLDERS = [
-  ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', '/run', '/greenml'],
+  '/usr',
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib64',
+  '/etc',
+  '/proc',
+  '/sys',
+  '/dev',
+  '/run',
+  '/greenml',
   HOME,
 ]
 

@@ -28,7 +28,10 @@ async function runIsolated(
   await using workspace = await makeWorkspace({ ownerUid })
   if (ownerUid !== null) for (const folder of writable) await chown(folder, ownerUid, ownerUid)
   const place = inSandbox({
-    ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
+    sandbox,
+    workspace,
+    readOnly,
+    limits: { ...LIMITS, wallSeconds },
     writable: writable.map((folder) => ({ folder, at: folder })),
   })
   const { exitCode } = await launcher.run(place.wrap(command, env))

@@ -43,8 +43,12 @@ export async function writeTaskArray(
   )
   const file = join(resolve(out), 'slurm', 'ml-bench.sbatch')
   const array = {
-    ...{ name: 'grade', features: [], gpu: false, machines: count },
-    ...{ shards: Array.from({ length: count }, (_, index) => index + 1), limitSeconds: Math.max(3600, ...limits) },
+    name: 'grade',
+    features: [],
+    gpu: false,
+    machines: count,
+    shards: Array.from({ length: count }, (_, index) => index + 1),
+    limitSeconds: Math.max(3600, ...limits),
   }
   await writeFileAtomic(file, renderJobArray('ml-bench', array, quoteWords(words), count), out)
   return quoteWords(['sbatch', '--chdir', join(resolve(out), 'slurm'), file])

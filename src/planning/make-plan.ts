@@ -54,7 +54,10 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
   const { repetitions, sessions } = options
   const { blocks, shards, schedule } = await decideShards(
     {
-      ...{ campaign, projects, repetitions, sessions },
+      campaign,
+      projects,
+      repetitions,
+      sessions,
       listBlocks: (parts) => listBlocks({ ...drawn, probes, parts }, variants),
     },
     request.sharding,

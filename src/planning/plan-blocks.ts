@@ -134,12 +134,17 @@ function listRound(
     const { purpose, number, session, part, perturbation, draw, setting } = slot
     const id = `${start}${LETTERS[purpose]}${number}`
     return {
-      ...{ id, project: group.project, model: group.model, purpose, perturbation },
+      id,
+      project: group.project,
+      model: group.model,
+      purpose,
+      perturbation,
       watched: probes.length > 0 && WATCHED.includes(purpose) && !isBare(id, slot),
       ...(setting === undefined ? {} : { setting }),
       ...(draw === 1 ? {} : { draw }),
       ...(round === 0 ? {} : { round }),
-      ...{ number, session },
+      number,
+      session,
       ...(part === 1 ? {} : { part }),
       order: seededRandom(seed, id).shuffle(membersOf(purpose)),
     }
@@ -179,7 +184,12 @@ interface Slot extends Pick<PlannedBlock, 'purpose' | 'number' | 'session' | 'pe
 function listSlots(design: BlockDesign, parts: number, probes: readonly Perturbation[]): Slot[] {
   const { sessions = 1, repetitions, warmups, profiles, flops, subsamples = 1 } = design
   const slot = (purpose: Purpose, number: number, own: Partial<Slot> = {}): Slot => ({
-    ...{ purpose, number, session: sessions, part: 1, perturbation: null, draw: 1 },
+    purpose,
+    number,
+    session: sessions,
+    part: 1,
+    perturbation: null,
+    draw: 1,
     ...own,
   })
   const warmupsOfPart = sessions * warmups
@@ -234,8 +244,12 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
 
 /** Letter before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = {
-  ...{ warmup: 'w', measured: '' },
-  ...{ sensitivity: 's', profile: 'p', flops: 'f', probe: 'h' },
+  warmup: 'w',
+  measured: '',
+  sensitivity: 's',
+  profile: 'p',
+  flops: 'f',
+  probe: 'h',
 }
 
 /** Groups that stay together on one host: a project with one model, or with all (`--fan-out project`). */

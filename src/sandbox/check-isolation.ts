@@ -18,7 +18,9 @@ async function describeBubblewrap(found: FoundSandbox, replaced: boolean): Promi
   if (found.sandbox) return { ...check, ...works(null, true), runnerNeeds: true }
   const restricted = isInstalled(found) && (await readFile(APPARMOR_SWITCH, 'utf8').catch(() => '')).trim() === '1'
   return {
-    ...{ ...check, state: 'missing', fact: { kind: 'no-sandbox', gaps: found.gaps, replaced, restricted } },
+    ...check,
+    state: 'missing',
+    fact: { kind: 'no-sandbox', gaps: found.gaps, replaced, restricted },
     ...(isInstalled(found) ? {} : { fix: ['sudo apt-get install bubblewrap'] }),
     ...(restricted ? { fix: ['sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'] } : {}),
     ...(replaced ? {} : { runnerNeeds: true }),
@@ -30,7 +32,8 @@ function describeContainer(found: FoundSandbox, bubblewrap: FoundSandbox): HostC
   const replaced = bubblewrap.sandbox !== null
   if (found.sandbox) return { ...check, ...works(found.engine ?? null, !replaced) }
   return {
-    ...{ ...check, state: replaced ? 'absent' : 'missing' },
+    ...check,
+    state: replaced ? 'absent' : 'missing',
     fact: { kind: 'no-sandbox', gaps: found.gaps, replaced, restricted: false },
     ...(isInstalled(found) ? {} : { fix: ['sudo apt-get install podman uidmap fuse-overlayfs'] }),
   }

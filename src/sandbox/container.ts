@@ -55,8 +55,14 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
   ]
   return {
     argv: [
-      ...[...runOptions(run, engine, user), '--name', name, ...binds.flat(), imageOf(innerUid(engine, user))],
-      ...[...FIRST_PROCESS, INIT, SOCKET],
+      ...runOptions(run, engine, user),
+      '--name',
+      name,
+      ...binds.flat(),
+      imageOf(innerUid(engine, user)),
+      ...FIRST_PROCESS,
+      INIT,
+      SOCKET,
     ],
     env,
     cwd: '/',

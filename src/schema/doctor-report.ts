@@ -10,10 +10,29 @@ import { versioned } from './versioned.ts'
 const CHECK_STATES = ['works', 'missing', 'absent'] as const
 
 const CHECKS = [
-  ...(['rapl', 'perf-power', 'nvidia', 'amd-intel', 'powermetrics'] as const),
-  ...(['flops', 'temperature', 'frequency', 'throttling', 'sensors', 'governor'] as const),
-  ...(['bubblewrap', 'container', 'cgroups', 'python', 'git', 'uv', 'disk', 'providers'] as const),
-  ...(['service', 'rootless', 'cache', 'labels'] as const),
+  'rapl',
+  'perf-power',
+  'nvidia',
+  'amd-intel',
+  'powermetrics',
+  'flops',
+  'temperature',
+  'frequency',
+  'throttling',
+  'sensors',
+  'governor',
+  'bubblewrap',
+  'container',
+  'cgroups',
+  'python',
+  'git',
+  'uv',
+  'disk',
+  'providers',
+  'service',
+  'rootless',
+  'cache',
+  'labels',
 ] as const
 
 const bytes = z.number().nonnegative()

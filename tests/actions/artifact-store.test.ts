@@ -10,8 +10,13 @@ import { makeFolder } from '../support/temporary.ts'
 /** What GitHub's artifact service answers to who takes one artifact, as far as @actions/artifact asks; or this refusal. */
 async function serve(archive: Buffer, refusal?: { readonly status: number; readonly msg: string }): Promise<void> {
   const artifact = {
-    ...{ workflow_run_backend_id: 'run', workflow_job_run_backend_id: 'job', database_id: '7', name: 'c-variants' },
-    ...{ size: `${archive.length}`, created_at: '2026-01-01T00:00:00Z', digest: `sha256:${sha256Hex(archive)}` },
+    workflow_run_backend_id: 'run',
+    workflow_job_run_backend_id: 'job',
+    database_id: '7',
+    name: 'c-variants',
+    size: `${archive.length}`,
+    created_at: '2026-01-01T00:00:00Z',
+    digest: `sha256:${sha256Hex(archive)}`,
   }
   const server = createServer((request, response) => {
     if (refusal !== undefined) {

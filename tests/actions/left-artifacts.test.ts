@@ -28,7 +28,8 @@ it.each(['null', '[]', '{}', '7', '"words"', '<h1>Log in</h1>', '{"artifacts":[n
   async (answer) => {
     text = answer
     await expect(list()).rejects.toMatchObject({
-      ...{ name: 'ArtifactsUnreachable', exitCode: 1 },
+      name: 'ArtifactsUnreachable',
+      exitCode: 1,
       message: expect.stringMatching(/no API of GitHub's, .*\. Run this job again\.$/),
     })
   },

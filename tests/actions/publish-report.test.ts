@@ -10,8 +10,14 @@ it("uploads the report's own files, whatever else lies in the folder it was writ
   const folder = await makeFolder({ 'index.html': '', 'report.md': '', '.env': 'KEY=k', 'src/main.py': '' })
   const store = folderStore(join(await makeFolder(), 'artifacts'))
   const result = {
-    ...{ html: join(folder, 'index.html'), markdown: join(folder, 'report.md'), folder },
-    ...{ files: ['index.html', 'report.md'], headline: [], annotations: [], table: () => '', summary: '' },
+    html: join(folder, 'index.html'),
+    markdown: join(folder, 'report.md'),
+    folder,
+    files: ['index.html', 'report.md'],
+    headline: [],
+    annotations: [],
+    table: () => '',
+    summary: '',
   }
   const context = { ...makeContext({}).context, openArtifacts: async () => store }
   await publishReport(result, { store, name: 'r' }, context)
@@ -25,8 +31,14 @@ it('leaves the report where it is and says where, on a server that takes no arti
   const store = refusingStore()
   const { context, lines } = makeContext({ RUNNER_NAME: 'rack-7' })
   const result = {
-    ...{ html: join(folder, 'index.html'), markdown: '', folder, files: ['index.html'] },
-    ...{ headline: [], annotations: [], table: () => '', summary: '' },
+    html: join(folder, 'index.html'),
+    markdown: '',
+    folder,
+    files: ['index.html'],
+    headline: [],
+    annotations: [],
+    table: () => '',
+    summary: '',
   }
   const outputs = await publishReport(result, { store, name: 'r' }, { ...context, openArtifacts: async () => store })
   expect(outputs).toMatchObject({ report: result.html, 'artifact-id': '' })

@@ -23,8 +23,16 @@ it('inputs become options of the command, and empty ones are left out', () => {
   give({ 'runs-on': 'self-hosted, linux', 'assume-keys': 'false', projects: '', models: 'a, b\nc', repetitions: '5' })
   give({ modes: 'assisted,autonomous', seed: '0', 'fan-out': 'project' })
   expect(readInputs(planInputs)).toEqual({
-    ...{ campaign: 'c', dataset: 'dataset', artifacts: true, assumeKeys: false, runsOn: ['self-hosted', 'linux'] },
-    ...{ models: ['a', 'b', 'c'], modes: ['assisted', 'autonomous'], repetitions: 5, seed: 0, fanOut: 'project' },
+    campaign: 'c',
+    dataset: 'dataset',
+    artifacts: true,
+    assumeKeys: false,
+    runsOn: ['self-hosted', 'linux'],
+    models: ['a', 'b', 'c'],
+    modes: ['assisted', 'autonomous'],
+    repetitions: 5,
+    seed: 0,
+    fanOut: 'project',
   })
 })
 
@@ -56,7 +64,9 @@ it.each([
   ...[reportInputs, evaluateInputs, shardInputs].map(
     (schema) =>
       [
-        ...(['artifact-name', 'a/b', schema] as const),
+        'artifact-name',
+        'a/b',
+        schema,
         "Input 'artifact-name' is 'a/b': expected a name without any of \" * / : < > ? \\ |.",
       ] as const,
   ),

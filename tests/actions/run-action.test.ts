@@ -100,7 +100,10 @@ it("words of strangers are no commands in a job's log, nor in what a later step 
   await runAction(none, () => Promise.reject(new UserError(words)))
   await runAction(none, () => Promise.reject(new Error(words, { cause: new Error(words) })))
   expect(obeyedCommands(output).map((line) => line.split('::')[1]?.split(' ')[0])).toEqual([
-    ...['warning', 'set-output', 'error', 'error'],
+    'warning',
+    'set-output',
+    'error',
+    'error',
   ])
   expect(decode(output)).not.toMatch(/[^\P{C}\n]|\n\s*::(?!warning|set-output|error)|##\[/u)
 })

@@ -29,7 +29,8 @@ it('shows a fault beside its line, leaves what it found, and fails', async () =>
   await writeFile(join(dataset, 'projects/tiny/project.yaml'), 'title: Tiny\nentyr: main.py\n')
   const [folder, temporary] = [await makeFolder(), await makeFolder()]
   const context = {
-    ...{ logger: silentLogger, env: { RUNNER_TEMP: temporary } },
+    logger: silentLogger,
+    env: { RUNNER_TEMP: temporary },
     openArtifacts: async () => folderStore(folder),
   }
   const ended = await runValidate({ dataset, changedSince: 'HEAD' }, context)

@@ -350,8 +350,13 @@ describe('the rules', () => {
     for (const condition of ["inputs.x != ''", '!failure()', 'success()', expression(`!cancelled() && ${allowed}`)])
       expect(checkWorkflow(own(JSON.stringify(condition)))).toEqual([])
     for (const condition of [
-      ...['always()', '!cancelled()', '!success()', "!cancelled() && needs.approve.result != 'failure'"],
-      ...["!failure() || inputs.x != ''", `!cancelled() && ${allowed} || inputs.x`, 'failure()'],
+      'always()',
+      '!cancelled()',
+      '!success()',
+      "!cancelled() && needs.approve.result != 'failure'",
+      "!failure() || inputs.x != ''",
+      `!cancelled() && ${allowed} || inputs.x`,
+      'failure()',
     ])
       expect(checkWorkflow(own(JSON.stringify(condition)))).toEqual([
         'job benchmark runs untrusted code on a runner that nobody approved',

@@ -75,7 +75,9 @@ describe('a failure', () => {
         : { cpuSeconds: 0.5 * noise(place.random, 0.01) },
     )
     expect(ratioOf(groups[0], 'cpu')).toMatchObject({
-      ...{ verdict: 'inconclusive', censored: 4, cause: { kind: 'censored', projects: 4 } },
+      verdict: 'inconclusive',
+      censored: 4,
+      cause: { kind: 'censored', projects: 4 },
     })
   })
 
@@ -103,7 +105,10 @@ describe('a failure', () => {
     expect(ratioOf(result.groups[0], 'cpu')).toMatchObject({ pairs: 12, failed: 6 })
     // It was ×1.00 (1.00–1.00) by the six without code.
     expect(ratioOf(result.groups[0], 'energy')).toMatchObject({
-      ...{ estimate: null, pairs: 0, verdict: 'not-measured', test: null },
+      estimate: null,
+      pairs: 0,
+      verdict: 'not-measured',
+      test: null,
       cause: { kind: 'missing', leftOut: true, reading: { kind: 'contaminated' } },
     })
     expect(formatHeadline(result)[0]).toContain('No verdict on energy: energy was measured, but other load ran')
@@ -181,7 +186,11 @@ it('counts a cluster of like projects as one observation', () => {
   const { groups } = analyseAttempts({ projects: 12, repetitions: 6, clusters }, answer)
   const alike = ratioOf(groups[0], 'cpu')
   expect(alike).toMatchObject({
-    ...{ verdict: 'too-few-projects', pairs: 12, clusters: 4, interval: null, exploratory: true },
+    verdict: 'too-few-projects',
+    pairs: 12,
+    clusters: 4,
+    interval: null,
+    exploratory: true,
     survivors: { projects: 12, interval: null },
     medianInterval: null,
   })

@@ -46,7 +46,10 @@ it('parts what failed samples took among those that can be used, and tells nothi
       inBlocks: { variant, baselines: new Map([['original', { runs: [run] }]]) },
       analysis: {
         id: `p/assisted/m/s${sample}/i0`,
-        ...{ passed, attempted: true, failure: null, runs: 1 },
+        passed,
+        attempted: true,
+        failure: null,
+        runs: 1,
         metric: { verdict: 'as-good' },
         ratios: { energy: [ratio] },
       },
@@ -64,7 +67,9 @@ it('parts what failed samples took among those that can be used, and tells nothi
   const each = 200 + (200 + 100 + 500) / 2
   expect(breakEven(given())).toMatchObject(
     [1, 3].map((sample) => ({
-      ...{ variant: `p/assisted/m/s${sample}/i0`, generationJoules: each, runs: each / 50 },
+      variant: `p/assisted/m/s${sample}/i0`,
+      generationJoules: each,
+      runs: each / 50,
     })),
   )
   expect(breakEven(given({ energy: null }))).toEqual([])

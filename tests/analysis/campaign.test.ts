@@ -116,8 +116,12 @@ describe('a group', () => {
     expect(group?.metricDifference).toMatchObject({ median: 0, projects: 6, margin: 0.01, nonInferior: false })
     expect(result.headline).toEqual([
       {
-        ...{ kind: 'group', mode: 'assisted', model: 'replay', energyGap: null },
-        ...{ quantity: 'energy', baseline: 'original-headless' },
+        kind: 'group',
+        mode: 'assisted',
+        model: 'replay',
+        energyGap: null,
+        quantity: 'energy',
+        baseline: 'original-headless',
       },
       expect.objectContaining({ kind: 'extremes', less: 10, more: 0, judged: 10, most: null }),
       { kind: 'origin', origin: 'recorded', models: ['replay'] },
@@ -171,7 +175,8 @@ describe('findings', () => {
     expect(findingOf(result, 'unplanned-records')).toMatchObject({
       numbers: { records: 24 },
       unknown: ['assisted/replay/s1/i0', 'original', 'original-headless'].map((of) => ({
-        ...{ kind: 'variant', id: `project-2/${of}` },
+        kind: 'variant',
+        id: `project-2/${of}`,
       })),
     })
     expect(findingOf(result, 'changed-scripts')?.evidence).toEqual(['project-1/assisted/replay/s1/i0'])

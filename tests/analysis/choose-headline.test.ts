@@ -43,7 +43,9 @@ it('names the best and the worst script beside the groups', () => {
     model === null ? [] : [ratios.cpu.find(({ baseline }) => baseline === 'original-headless')?.verdict],
   )
   expect(result.headline[1]).toEqual({
-    ...{ kind: 'extremes', judged: 6, quantity: 'cpu' },
+    kind: 'extremes',
+    judged: 6,
+    quantity: 'cpu',
     less: verdicts.filter((verdict) => verdict === 'less').length,
     more: verdicts.filter((verdict) => verdict === 'more').length,
     least: { variant: 'project-1/assisted/replay/s1/i0', ...told },
@@ -74,7 +76,8 @@ it('tells of what leads the campaign where an answer ran and the author’s code
   const plan = makePlan({ projects: 2 })
   const failed = { status: 'failed', failureClass: 'runtime' } as const
   const records = makeRecords(plan, ({ model, random }) => ({
-    ...{ cpuSeconds: noise(random), joules: 20 * noise(random) },
+    cpuSeconds: noise(random),
+    joules: 20 * noise(random),
     ...(model === null ? { changes: failed } : {}),
   }))
   const result = analyse(plan, records)

@@ -113,7 +113,8 @@ describe('accuracy', () => {
     const [a, b] = [0.9, 0.5].map((value) => makeSide(once, () => ({ metric: value }), 1))
     if (a === undefined || b === undefined) throw new Error('two sides')
     expect(compare(a, b, 'accuracy').failOn[0]).toMatchObject({
-      ...{ checked: false, met: false },
+      checked: false,
+      met: false,
       cause: { kind: 'too-few-runs' },
     })
   })

@@ -27,8 +27,15 @@ const SEEN: NonNullable<RunRecord['probe']> = {
   perturbation: 'label-randomisation',
   watched: true,
   libraryData: [],
-  ...{ classes: 2, rows: 1000, dataOpened: ['a.csv'], trainedRows: 800, duplicateRows: 0 },
-  ...{ testedRows: 200, testedOnTraining: 0, passes: null, model: null },
+  classes: 2,
+  rows: 1000,
+  dataOpened: ['a.csv'],
+  trainedRows: 800,
+  duplicateRows: 0,
+  testedRows: 200,
+  testedOnTraining: 0,
+  passes: null,
+  model: null,
 }
 const steady = noisy(() => 0.6)
 

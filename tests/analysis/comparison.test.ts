@@ -301,7 +301,8 @@ describe('what is compared', () => {
       { kind: 'unmatched-scripts', subject: 'b', mode: 'assisted', evidence: { length: 6 } },
     ])
     expect(groups[0]?.ratios.cpu).toMatchObject({
-      ...{ n: 3, verdict: 'too-few-projects' },
+      n: 3,
+      verdict: 'too-few-projects',
       causes: [{ kind: 'too-few-pairs', needed: 6 }],
     })
   })

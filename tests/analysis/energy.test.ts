@@ -65,7 +65,9 @@ describe('a reading of energy', () => {
     expect(all.headline).toContainEqual({ kind: 'no-energy' })
     expect(all.energyLeftOut).toEqual(['contaminated'])
     expect(ratioOf(all.groups[0], 'energy').cause).toEqual({
-      ...{ kind: 'missing', quantity: 'energy', leftOut: true },
+      kind: 'missing',
+      quantity: 'energy',
+      leftOut: true,
       reading: { kind: 'contaminated' },
     })
     const none = analyseRuns(() => ({}))

@@ -188,11 +188,16 @@ describe('iterations', () => {
       return found === undefined ? otherwise : found[1]
     }).byIteration
     expect(zero).toMatchObject({
-      ...{ total: 5, passed: 1, failed: 4, passedSoFar: { passed: 1, of: 5 } },
+      total: 5,
+      passed: 1,
+      failed: 4,
+      passedSoFar: { passed: 1, of: 5 },
       next: { repaired: 1, sameFailure: 1, otherFailure: 1, lost: 0, notRetried: 1 },
       classes: [
         {
-          ...{ class: 'import', errorType: 'ModuleNotFoundError', scripts: 4 },
+          class: 'import',
+          errorType: 'ModuleNotFoundError',
+          scripts: 4,
           groups: [{ mode: 'assisted', model: 'replay', scripts: 4, attemptable: 5, total: 5 }],
         },
       ],
@@ -220,7 +225,9 @@ describe('survivors', () => {
     )
     expect(survivors).toMatchObject([
       {
-        ...{ answers: 6, included: 3, leftOutTakesLonger: 1 },
+        answers: 6,
+        included: 3,
+        leftOutTakesLonger: 1,
         leftOut: { failed: 2, suspect: 0, lessAccurate: 1, lost: 0, notRun: 0, notPaired: 0, accuracyUnknown: 0 },
         includedProjects: { projects: 3, medianCpuSeconds: 2 },
         leftOutProjects: { projects: 3, medianCpuSeconds: 50 },

@@ -60,7 +60,10 @@ describe('the verdict of a campaign', () => {
     expect(among?.interval).toEqual(alone?.interval)
     expect(among).toMatchObject({ verdict: 'inconclusive', test: { family: 'primary', tests: 8 } })
     expect(among?.cause).toEqual({
-      ...{ kind: 'not-after-correction', family: 'primary', method: 'holm', tests: 8 },
+      kind: 'not-after-correction',
+      family: 'primary',
+      method: 'holm',
+      tests: 8,
       adjustedP: among?.test?.adjustedP,
     })
   })

@@ -32,7 +32,8 @@ describe('a ratio over projects', () => {
     expect(same).toMatchObject({ verdict: 'equivalent', margin: 0.05, equivalence: { equivalent: true } })
     // Of eight alike a ninth may well be none: it takes twenty.
     expect(ratioOf(withEffect(1, 0.01), 'cpu')).toMatchObject({
-      ...{ verdict: 'inconclusive', equivalence: { equivalent: true } },
+      verdict: 'inconclusive',
+      equivalence: { equivalent: true },
       cause: { kind: 'too-few-for-equivalence', needed: 20 },
     })
     const unsure = ratioOf(withEffect(1, 0.3), 'cpu')
@@ -114,7 +115,9 @@ describe('two hosts, one drawing twice the power', () => {
     expect(effect?.interval?.[0]).toBeLessThan(1)
     expect(effect?.interval?.[1]).toBeGreaterThan(1)
     expect(findingOf(result, 'stratum-effect')?.subject).toEqual({
-      ...{ quantity: 'energy', baseline: 'original-headless', stratum: 'h2' },
+      quantity: 'energy',
+      baseline: 'original-headless',
+      stratum: 'h2',
     })
     expect(result.scope).toMatchObject({ hosts: 2, strata: 2 })
   })
@@ -199,7 +202,13 @@ describe('failures', () => {
     ).groups
     // 4 + 8, 10 + 8, 10 and 10 joules: what failed costs its own run and the author's code.
     expect(group?.costPerResult.energy).toEqual({
-      ...{ perResult: 12.5, attempts: 4, correct: 2, baseline: 8, censored: 0, quality: 'measured', cause: null },
+      perResult: 12.5,
+      attempts: 4,
+      correct: 2,
+      baseline: 8,
+      censored: 0,
+      quality: 'measured',
+      cause: null,
     })
     expect(group?.costPerResult.cpu.perResult).toBe(1.5)
   })

@@ -64,8 +64,11 @@ it('warns of runs too short for the counters, of failures and of other load', ()
 
 it('counts the load of others as processors where the command waits, else as their share', () => {
   const conditions = {
-    ...{ otherCpuSeconds: 0.24, otherCpuShare: 0.96 },
-    ...{ temperatureCelsius: null, frequencyMegahertz: null, throttled: null },
+    otherCpuSeconds: 0.24,
+    otherCpuShare: 0.96,
+    temperatureCelsius: null,
+    frequencyMegahertz: null,
+    throttled: null,
   }
   const runs = (userSeconds: number) =>
     make(5, () => 2, { flags: ['contaminated'], conditions, userSeconds }).map((run) => ({ ...run, wallSeconds: 2 }))

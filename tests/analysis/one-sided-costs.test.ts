@@ -92,7 +92,8 @@ describe('a single script', () => {
     const answer = failing(0.5, 'timeout')
     expect(answer.passed).toBe(true)
     expect(ratioOf(answer, 'cpu')).toMatchObject({
-      ...{ verdict: 'inconclusive', cause: { kind: 'unstable', failed: 5, runs: 10 } },
+      verdict: 'inconclusive',
+      cause: { kind: 'unstable', failed: 5, runs: 10 },
     })
   })
 
@@ -124,10 +125,13 @@ describe('an author’s code that runs out of time', () => {
   it('is not said to be beaten by itself: an answer that always ends does not use more', () => {
     const result = analyseRuns(12, bimodal)
     expect(ratioOf(variantOf(result, ANSWER), 'cpu')).toMatchObject({
-      ...{ pairs: 5, verdict: 'inconclusive', cause: { kind: 'author-censored', pairs: 5 } },
+      pairs: 5,
+      verdict: 'inconclusive',
+      cause: { kind: 'author-censored', pairs: 5 },
     })
     expect(ratioOf(result.groups[0], 'cpu')).toMatchObject({
-      ...{ verdict: 'inconclusive', cause: { kind: 'author-censored', pairs: 12 } },
+      verdict: 'inconclusive',
+      cause: { kind: 'author-censored', pairs: 12 },
     })
   })
 

@@ -4,7 +4,12 @@ import type { IdlePower } from '../../src/schema/measurement/execution.ts'
 import { analyse, findingOf, makeHost, makePlan, makeRecords, measured, type RunPlace, variantOf } from './factory.ts'
 
 const at = (startedAt: string, watts: number, standardErrorWatts: number | null = 0.1): IdlePower => ({
-  ...{ domain: 'package-0', meter: 'powercap', watts, standardErrorWatts, seconds: 10, startedAt },
+  domain: 'package-0',
+  meter: 'powercap',
+  watts,
+  standardErrorWatts,
+  seconds: 10,
+  startedAt,
 })
 const BEFORE = '2026-01-01T00:00:00.000Z'
 const AFTER = '2026-01-01T01:00:00.000Z'
@@ -35,11 +40,18 @@ it('net energy is above the mean of what the host drew before the runs and after
 it('a host that draws other power at rest after the runs is told, and one within the errors is not', () => {
   const drifted = analyseRest(14)
   expect(findingOf(drifted, 'rest-drift')).toMatchObject({
-    ...{ numbers: { before: 10, after: 14 }, host: 'host-h1', domain: 'package-0' },
+    numbers: { before: 10, after: 14 },
+    host: 'host-h1',
+    domain: 'package-0',
   })
   expect(drifted.readings.restDrift).toEqual([
     {
-      ...{ host: 'host-h1', domain: 'package-0', starts: 1, before: 10, after: 14, differs: true },
+      host: 'host-h1',
+      domain: 'package-0',
+      starts: 1,
+      before: 10,
+      after: 14,
+      differs: true,
       standardError: expect.closeTo(Math.SQRT2 * 0.1),
     },
   ])

@@ -10,12 +10,34 @@ const ANSWER = 'project-1/assisted/replay/s1/i0'
 
 it('are planned as starts of the queue, each with warm-ups of its own before its share of the blocks', () => {
   const design = {
-    ...{ projects: ['p'], models: ['m'], modes: ['assisted' as const], samples: 1, repetitions: 10, warmups: 1 },
-    ...{ profiles: 1, flops: false, fanOut: 'project-model' as const, seed: 1, sessions: 3 },
+    projects: ['p'],
+    models: ['m'],
+    modes: ['assisted' as const],
+    samples: 1,
+    repetitions: 10,
+    warmups: 1,
+    profiles: 1,
+    flops: false,
+    fanOut: 'project-model' as const,
+    seed: 1,
+    sessions: 3,
   }
   const blocks = listBlocks(design, [])
   expect(blocks.map(({ id, session }) => `${id.split('/').at(-1)} ${session}`)).toEqual([
-    ...['w1 1', '1 1', '2 1', '3 1', 'w2 2', '4 2', '5 2', '6 2', 'w3 3', '7 3', '8 3', '9 3', '10 3', 'p1 3'],
+    'w1 1',
+    '1 1',
+    '2 1',
+    '3 1',
+    'w2 2',
+    '4 2',
+    '5 2',
+    '6 2',
+    'w3 3',
+    '7 3',
+    '8 3',
+    '9 3',
+    '10 3',
+    'p1 3',
   ])
 })
 

@@ -40,7 +40,10 @@ export function compare(
 ): CampaignComparison {
   return campaignComparison.parse(
     compareCampaigns({
-      ...{ a, b, failOn: parseFailOn(failOn), toolVersion: '0.0.0' },
+      a,
+      b,
+      failOn: parseFailOn(failOn),
+      toolVersion: '0.0.0',
       partners: new Map(Object.entries(partners)),
     }),
   )

@@ -71,7 +71,10 @@ function withHalves(plan: Plan): Plan {
   if (first === undefined) throw new Error('no block')
   const halves = Array.from({ length: DRAWS }, (_, index) => ({
     ...first,
-    ...{ id: `project-1/replay/h${index + 1}`, purpose: 'probe', perturbation: 'subsample', number: index + 1 },
+    id: `project-1/replay/h${index + 1}`,
+    purpose: 'probe',
+    perturbation: 'subsample',
+    number: index + 1,
     ...(index === 0 ? {} : { draw: index + 1 }),
   }))
   return {
@@ -93,16 +96,19 @@ function metricByHalves(difference: (draw: number) => number, shared: (draw: num
 }
 
 const PROBE = {
-  ...{
-    perturbation: 'subsample' as const,
-    watched: true,
-    classes: null,
-    rows: 100,
-    dataOpened: ['data.csv'],
-    trainedRows: null,
-  },
-  ...{ duplicateRows: null, testedRows: null, testedOnTraining: null, passes: null, model: null, libraryData: null },
-} as const
+  perturbation: 'subsample' as const,
+  watched: true,
+  classes: null,
+  rows: 100,
+  dataOpened: ['data.csv'],
+  trainedRows: null,
+  duplicateRows: null,
+  testedRows: null,
+  testedOnTraining: null,
+  passes: null,
+  model: null,
+  libraryData: null,
+}
 
 describe('the test error of printed metrics', () => {
   it('is the scatter of the difference over halves that both met, not of the halves', () => {

@@ -70,8 +70,12 @@ const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
     'suspect',
     [
       {
-        ...{ kind: 'keeps-random-labels', metric: 0.99, usual: 0.99, direction: 'higher' },
-        ...{ limit: expect.closeTo(0.68, 1), author: { metric: 0.52, usual: 0.95 } },
+        kind: 'keeps-random-labels',
+        metric: 0.99,
+        usual: 0.99,
+        direction: 'higher',
+        limit: expect.closeTo(0.68, 1),
+        author: { metric: 0.52, usual: 0.95 },
       },
       { ...SAME, metric: 0.99, author: { usual: 0.95, redrawn: 0.52, half: 0.94 } },
       { kind: 'keeps-without-data', metric: 0.99 },
@@ -193,7 +197,10 @@ function judgeThreefold(changes: Partial<RunRecord>) {
   const [first] = measured.blocks
   const probes = PROBES.map((perturbation, index) => ({
     ...first,
-    ...{ id: `project-1/replay/h${index + 1}`, purpose: 'probe', perturbation, number: 10 + index },
+    id: `project-1/replay/h${index + 1}`,
+    purpose: 'probe',
+    perturbation,
+    number: 10 + index,
   }))
   const plan = planSchema.parse({ ...measured, blocks: [...measured.blocks, ...probes] })
   const records = makeRecords(plan, (place) => {
@@ -207,8 +214,11 @@ function judgeThreefold(changes: Partial<RunRecord>) {
 }
 
 const ALONE: RunRecord['conditions'] = {
-  ...{ otherCpuSeconds: 0, otherCpuShare: 0, throttled: 0 },
-  ...{ temperatureCelsius: null, frequencyMegahertz: null },
+  otherCpuSeconds: 0,
+  otherCpuShare: 0,
+  throttled: 0,
+  temperatureCelsius: null,
+  frequencyMegahertz: null,
 }
 
 it('holds CPU time against an answer only where nothing ran beside it for which its threads may have spun', () => {
@@ -426,14 +436,24 @@ it('names suspects first, and what could not be probed', () => {
     ]),
   ).toEqual([
     {
-      ...{ kind: 'suspect-answers', severity: 'warning', subject: null },
-      ...{ numbers: { suspect: 2, probed: 3 }, evidence: ['a', 'p/assisted/m/s1/f1'] },
+      kind: 'suspect-answers',
+      severity: 'warning',
+      subject: null,
+      numbers: { suspect: 2, probed: 3 },
+      evidence: ['a', 'p/assisted/m/s1/f1'],
     },
     ...['a', 'p/assisted/m/s1/f1'].map((id) => ({
-      ...{ kind: 'suspect-answer', severity: 'warning', subject: id, numbers: {}, evidence: [id] },
+      kind: 'suspect-answer',
+      severity: 'warning',
+      subject: id,
+      numbers: {},
+      evidence: [id],
     })),
     {
-      ...{ kind: 'unprobed-answers', severity: 'note', subject: null, numbers: { unprobed: 1, judged: 5 } },
+      kind: 'unprobed-answers',
+      severity: 'note',
+      subject: null,
+      numbers: { unprobed: 1, judged: 5 },
       reasons: [{ reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 }],
       evidence: ['c'],
     },

@@ -80,7 +80,8 @@ describe('the ratio of a variant to the author’s code', () => {
     expect(ratioOf(variantOf(result, ANSWER), 'cpu').pairs).toBe(5)
     expect(result.hosts.map(({ stratum }) => stratum)).toEqual(['h1', 'h2'])
     expect(findingOf(result, 'several-strata')).toMatchObject({
-      ...{ numbers: { strata: 2, pairs: 6 }, hosts: ['host-h1', 'host-h2'] },
+      numbers: { strata: 2, pairs: 6 },
+      hosts: ['host-h1', 'host-h2'],
     })
   })
 
@@ -201,9 +202,14 @@ describe('the verdict', () => {
     const result = analyseOne(({ mode }) => (mode === 'original' ? { changes: { status: 'failed' } } : {}))
     expect(variantOf(result, ANSWER).metric).toMatchObject({ baseline: 0.9, verdict: 'as-good' })
     expect(findingOf(result, 'baseline-failed')).toEqual({
-      ...{ kind: 'baseline-failed', severity: 'error', subject: 'project-1/original' },
-      ...{ numbers: { failed: 8, runs: 8 }, failure: { class: 'failed', errorType: null, message: null } },
-      ...{ missingFor: ['replay'], missingEverywhere: true, evidence: ['project-1/original'] },
+      kind: 'baseline-failed',
+      severity: 'error',
+      subject: 'project-1/original',
+      numbers: { failed: 8, runs: 8 },
+      failure: { class: 'failed', errorType: null, message: null },
+      missingFor: ['replay'],
+      missingEverywhere: true,
+      evidence: ['project-1/original'],
     })
   })
 
@@ -284,7 +290,9 @@ describe('the verdict', () => {
     const one = analyseOne(energyOf(unread('package-1')))
     expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not-measured', estimate: null })
     expect(ratioOf(variantOf(one, ANSWER), 'energy').cause).toMatchObject({
-      ...{ kind: 'missing', quantity: 'energy', leftOut: false },
+      kind: 'missing',
+      quantity: 'energy',
+      leftOut: false,
       reading: { kind: 'energy', reason: { kind: 'no-counters', root: '/sys' } },
     })
   })

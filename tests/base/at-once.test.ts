@@ -10,25 +10,33 @@ const SOURCES = join(import.meta.dirname, '..', '..', 'src')
 const BOUNDED: Readonly<Record<string, readonly string[]>> = {
   'what the user named, one by one': ['genai-greenml/read-files.ts', 'mlbench/scores/read-systems.ts'],
   'what this machine has': [
-    ...['energy/meter.ts', 'environment/cache-content.ts', 'environment/existing.ts', 'environment/interpreters.ts'],
-    ...['measurement/host.ts'],
+    'energy/meter.ts',
+    'environment/cache-content.ts',
+    'environment/existing.ts',
+    'environment/interpreters.ts',
+    'measurement/host.ts',
   ],
   'what is listed in the code': [
-    ...['benchmark/project-sandbox.ts', 'cli/verbs.ts', 'curation/kept-lock.ts', 'github/check-runner.ts'],
-    ...['measurement/revisions/run-revisions.ts', 'measurement/rounds/measure-commands.ts'],
-    ...['report/campaign/supplements.ts', 'base/files/read-together.ts'],
+    'benchmark/project-sandbox.ts',
+    'cli/verbs.ts',
+    'curation/kept-lock.ts',
+    'github/check-runner.ts',
+    'measurement/revisions/run-revisions.ts',
+    'measurement/rounds/measure-commands.ts',
+    'report/campaign/supplements.ts',
+    'base/files/read-together.ts',
   ],
   'a number of its own': [
-    ...['environment/lock-date.ts', 'environment/prune-cache.ts'],
-    ...[
-      'environment/python-of-pins.ts',
-      'environment/declared/requirements-file.ts',
-      'generation/prompts/read-prompt-input.ts',
-    ],
-    ...['measurement/instruments/access-times.ts'],
+    'environment/lock-date.ts',
+    'environment/prune-cache.ts',
+    'environment/python-of-pins.ts',
+    'environment/declared/requirements-file.ts',
+    'generation/prompts/read-prompt-input.ts',
+    'measurement/instruments/access-times.ts',
   ],
   'what was sent in one batch, or is one conversation': [
-    ...['generation/models/providers/openai-batches.ts', 'mlbench/answers/task-questions.ts'],
+    'generation/models/providers/openai-batches.ts',
+    'mlbench/answers/task-questions.ts',
   ],
 }
 

@@ -30,7 +30,11 @@ async function readDemo() {
     const name = members[member] ?? ''
     const [project = ''] = name.split('/')
     return {
-      ...{ project, member: name, purpose: PURPOSES[letter], script, whole },
+      project,
+      member: name,
+      purpose: PURPOSES[letter],
+      script,
+      whole,
       isAuthors: name === `${project}/original as-is`,
       isBeside: letter === 'h',
     }
@@ -105,7 +109,10 @@ it('takes a warm-up that had neighbours for what it would have taken alone', () 
 
 it('takes other scripts of a project to be as much shorter than the author’s as they are elsewhere', () => {
   const run = (project: string, isAuthors: boolean) => ({
-    ...{ ...MEASURED, project, member: `${project} ${isAuthors}`, isAuthors },
+    ...MEASURED,
+    project,
+    member: `${project} ${isAuthors}`,
+    isAuthors,
   })
   const ofA = [true, true, false].map((isAuthors) => run('a', isAuthors))
   const typical = new Map([

@@ -11,8 +11,16 @@ it('says why operations that a plan asks for are not counted here', async () => 
   const run = unplannedRun('a')
   await using meter = await openMeter({ require: false, meters: ['estimate'] })
   const opened = {
-    ...{ campaign: '', prepared: new Map(), sandboxes: new Map(), hostRoot: undefined, keepRecord: async () => {} },
-    ...{ meter, launcher: openLauncher(), host: await describeHost(), carbon: null, idleSeconds: 0 },
+    campaign: '',
+    prepared: new Map(),
+    sandboxes: new Map(),
+    hostRoot: undefined,
+    keepRecord: async () => {},
+    meter,
+    launcher: openLauncher(),
+    host: await describeHost(),
+    carbon: null,
+    idleSeconds: 0,
     runs: [{ ...run, block: { ...run.block, purpose: 'flops' as const } }],
   }
   await withBench(opened, context, async () => {})

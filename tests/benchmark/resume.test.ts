@@ -55,8 +55,12 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   return { ...recordWithoutRun(run, settings, 'missing-variant', 'because'), status: 'failed', ...changes }
 }
 const PRESENT: PresentState = {
-  ...{ stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map() },
-  ...{ repeatIf: 'contaminated', repeatContaminated: 1 },
+  stratum: 'one',
+  sandbox: null,
+  meter: null,
+  scriptHashes: new Map(),
+  repeatIf: 'contaminated',
+  repeatContaminated: 1,
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {

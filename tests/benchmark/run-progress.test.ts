@@ -8,17 +8,15 @@ type Told = Pick<
 >
 const run = (changes: Partial<Told> = {}) =>
   ({
-    ...{
-      variant: 'p/a',
-      block: 'p/m/1',
-      purpose: 'measured',
-      status: 'ok',
-      wallSeconds: 1.5,
-      errorType: null,
-      errorMessage: null,
-      exitCode: null,
-      signal: null,
-    },
+    variant: 'p/a',
+    block: 'p/m/1',
+    purpose: 'measured',
+    status: 'ok',
+    wallSeconds: 1.5,
+    errorType: null,
+    errorMessage: null,
+    exitCode: null,
+    signal: null,
     ...changes,
   }) as RunRecord
 

@@ -59,7 +59,8 @@ async function readByAll(records: readonly RunRecord[]) {
     sandbox: null,
     meter: run?.energy[0]?.meter ?? null,
     scriptHashes: new Map([[VARIANT, run?.variantHash ?? null]]),
-    ...{ repeatIf: 'contaminated' as const, repeatContaminated: 1 },
+    repeatIf: 'contaminated' as const,
+    repeatContaminated: 1,
   }
   const collected = collector.collect()
   const points = listVariantsInBlocks(plan, collected, new Map()).find(({ variant }) => variant.id === VARIANT)

@@ -18,7 +18,11 @@ async function makeCampaign(): Promise<string> {
   const plan = makePlan({ projects: 2, repetitions: 5 })
   const projects = plan.projects.map((project) => ({
     ...project,
-    ...{ title: HARMFUL, task: HARMFUL, licence: HARMFUL, origin: HARMFUL, arguments: [HARMFUL] },
+    title: HARMFUL,
+    task: HARMFUL,
+    licence: HARMFUL,
+    origin: HARMFUL,
+    arguments: [HARMFUL],
     notProbed: { subsample: { kind: 'reported', detail: HARMFUL } },
   }))
   const models = plan.models.map((model) => ({ ...model, model: HARMFUL, note: HARMFUL }))
@@ -28,12 +32,13 @@ async function makeCampaign(): Promise<string> {
     variant.includes('/assisted/') && block < 3
       ? {
           changes: {
-            ...{ status: 'failed', failureClass: 'runtime', errorType: 'PWNEDError', metric: null },
-            ...{
-              errorMessage: HARMFUL,
-              tracebackTail: HARMFUL,
-              reasons: { metric: { kind: 'reported', detail: HARMFUL } },
-            },
+            status: 'failed',
+            failureClass: 'runtime',
+            errorType: 'PWNEDError',
+            metric: null,
+            errorMessage: HARMFUL,
+            tracebackTail: HARMFUL,
+            reasons: { metric: { kind: 'reported', detail: HARMFUL } },
           },
         }
       : {},
@@ -42,7 +47,8 @@ async function makeCampaign(): Promise<string> {
   for (const { id, model } of plan.variants) {
     if (model === null) continue
     const told = {
-      ...{ returnedModel: HARMFUL, responseId: HARMFUL },
+      returnedModel: HARMFUL,
+      responseId: HARMFUL,
       reason: { kind: 'refused', detail: HARMFUL },
       costReason: { kind: 'no-price-of-model', name: HARMFUL },
     } as const

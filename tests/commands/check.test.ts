@@ -23,11 +23,17 @@ it("runs an author's script and tells which line its metric was read from, and w
   const files = {
     'main.py':
       'print("Accuracy: 0.4")\nopen("data.csv").read()\nopen("out.csv", "w").write("1")\nprint("Accuracy: 0.5 (test)")',
-    ...{ 'data.csv': 'a\n1\n', 'other.csv': 'a\n', 'out.csv': '' },
+    'data.csv': 'a\n1\n',
+    'other.csv': 'a\n',
+    'out.csv': '',
   }
   const { check: found, text } = await checkOne({ files })
   expect(found).toMatchObject({
-    ...{ project: 'p', status: 'ok', reason: null, exitCode: 0, filesRead: ['data.csv'] },
+    project: 'p',
+    status: 'ok',
+    reason: null,
+    exitCode: 0,
+    filesRead: ['data.csv'],
     metric: { name: 'accuracy', value: 0.5, line: 'Accuracy: 0.5 (test)' },
     stdout: 'Accuracy: 0.4\nAccuracy: 0.5 (test)\n',
     wallSeconds: expect.any(Number),

@@ -22,7 +22,11 @@ const findingOf = ({ json }: DoctorResult, id: HostCheck['id']) => json.findings
 it('looks at everything, area by area, and tells it as a report does', async () => {
   const { text, json } = await ask(process.env, {}, { width: 90 })
   expect([...new Set(json.findings.map(({ area }) => area))]).toEqual([
-    ...['energy', 'counts', 'isolation', 'programs', 'keys'],
+    'energy',
+    'counts',
+    'isolation',
+    'programs',
+    'keys',
   ])
   expect(doctorReport.parse(json)).toEqual(json)
   expect(text).toBe(renderDoctorReport(json, false, 90))
@@ -55,7 +59,9 @@ it('tells which zones RAPL measures', async () => {
   const powercap = await makeZone()
   const { json } = await ask(process.env, { powercap })
   expect(json.findings[0]).toMatchObject({
-    ...{ id: 'rapl', state: 'works', fact: { kind: 'zones', measured: ['package-0'], unreadable: [] } },
+    id: 'rapl',
+    state: 'works',
+    fact: { kind: 'zones', measured: ['package-0'], unreadable: [] },
   })
 })
 
@@ -79,7 +85,8 @@ it.skipIf(process.getuid?.() !== 0)('says what perf would need', async () => {
   await Promise.all([eventSources, proc].map((folder) => chmod(folder, 0o755)))
   const found = await asNobody(() => ask(PLAIN, { eventSources, proc }))
   expect(findingOf(found, 'perf-power')).toMatchObject({
-    ...{ state: 'missing', fact: { kind: 'perf-event-paranoid', level: 2 } },
+    state: 'missing',
+    fact: { kind: 'perf-event-paranoid', level: 2 },
     fix: ['sudo sysctl -w kernel.perf_event_paranoid=0'],
   })
 })
@@ -94,7 +101,9 @@ it('names keys by their variables, never by their values', async () => {
 it('says how to get Python where there is none, and that a runner needs it', async () => {
   const found = await ask({ PATH: await makeFolder() }, {}, { runner: true })
   expect(findingOf(found, 'python')).toMatchObject({
-    ...{ state: 'missing', fact: { kind: 'not-installed' }, runnerNeeds: true },
+    state: 'missing',
+    fact: { kind: 'not-installed' },
+    runnerNeeds: true,
     fix: ['sudo apt-get install python3'],
   })
   expect(found.exitCode).toBe(1)
@@ -114,7 +123,8 @@ it('calls an old Python too old', async () => {
   const folder = await makeFolder({ python3: '#!/bin/sh\necho Python 3.9.18\n' })
   await chmod(`${folder}/python3`, 0o755)
   expect(findingOf(await ask({ PATH: folder }), 'python')).toMatchObject({
-    ...{ state: 'missing', fact: { kind: 'version', version: 'Python 3.9.18', enough: false } },
+    state: 'missing',
+    fact: { kind: 'version', version: 'Python 3.9.18', enough: false },
   })
 })
 

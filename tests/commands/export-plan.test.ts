@@ -57,7 +57,10 @@ it('tells the runs of later rounds, and of what is drawn beside them, from those
   expect(new Set(rows.map((row) => row.__run_id)).size).toBe(rows.length)
   const answered = rows.filter(({ mode }) => mode === 'assisted')
   expect([...new Set(answered.map(({ round, arm }) => `${round} ${arm}`))].sort()).toEqual([
-    ...['0 none', '1 control', '1 none', '2 feedback'],
+    '0 none',
+    '1 control',
+    '1 none',
+    '2 feedback',
   ])
 })
 
@@ -85,7 +88,11 @@ it('has the figures of the attempt that counts, and only measured energy', async
   })
   expect(find('original', 1)).toMatchObject({ __done: 'TODO', status: ' ' })
   expect(find('assisted', 0)).toMatchObject({
-    ...{ __done: 'DONE', status: 'timeout', metric: '', energy_joules: '', energy_quality: 'unavailable' },
+    __done: 'DONE',
+    status: 'timeout',
+    metric: '',
+    energy_joules: '',
+    energy_quality: 'unavailable',
   })
   expect((await readFile(campaignFiles.runTable(campaign), 'utf8')).match(/,[^,]*calc[^,]*,/g)).toContain(
     ",'=cmd|calc,",

@@ -31,7 +31,9 @@ it("brings a study's results and scripts under the names of the dataset's projec
   const { imported } = await importResults(given, makeContext({}).context)
   expect(resultsImport.parse(imported)).toEqual(imported)
   expect(imported).toMatchObject({
-    ...{ repository: REPOSITORY, commit, files: [{ name: 'results_1.csv', rows: 1 }] },
+    repository: REPOSITORY,
+    commit,
+    files: [{ name: 'results_1.csv', rows: 1 }],
     scripts: [
       { folder: 'answers', failedIn: null, projects: 1, scripts: 2 },
       { folder: 'failed-2', failedIn: 2, projects: 1, scripts: 1 },

@@ -69,7 +69,8 @@ it('tells who runs what before anything starts, and writes it down', async () =>
 
 const hours = (value: number) => expect.closeTo(value * 3600, -1.3)
 const inHours = (expected: number, longest: number) => ({
-  ...{ expectedSeconds: hours(expected), longestSeconds: hours(longest) },
+  expectedSeconds: hours(expected),
+  longestSeconds: hours(longest),
 })
 
 it('names a project that nobody can run, and plans nothing', async () => {

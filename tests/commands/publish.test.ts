@@ -229,24 +229,30 @@ it('shows in a report what other steps left in the campaign, and nothing where t
   const hits = { hits: 3, all: 4 }
   const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 2 / 3, bounds: [0.5, 0.75], clusterInterval: null }
   const system = {
-    ...{
-      system: 'gpt <i>',
-      attempts: 4,
-      passed: 2,
-      lost: 1,
-      firstFailed: null,
-      reasons: {},
-      errorCategories: { syntax: 1 },
-    },
-    ...{ passRates: [{ ...rate, taskInterval: null }], unbiased: [], byType: [] },
+    system: 'gpt <i>',
+    attempts: 4,
+    passed: 2,
+    lost: 1,
+    firstFailed: null,
+    reasons: {},
+    errorCategories: { syntax: 1 },
+    passRates: [{ ...rate, taskInterval: null }],
+    unbiased: [],
+    byType: [],
     published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
     hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
     took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
     byRepository: [{ githubId: 1, repository: 'dgl', passRates: [{ ...rate, taskInterval: null }] }],
   }
   const scores = {
-    ...{ schemaVersion: 2, rules: 'compat', rowsSha256: 'a'.repeat(64), tasks: 4, faults: [], ranking: null },
-    ...{ golds: { checked: 0, failed: [], excluded: false }, systems: [system] },
+    schemaVersion: 2,
+    rules: 'compat',
+    rowsSha256: 'a'.repeat(64),
+    tasks: 4,
+    faults: [],
+    ranking: null,
+    golds: { checked: 0, failed: [], excluded: false },
+    systems: [system],
   }
   const path = join(campaign, 'task-scores.json')
   await writeFile(path, JSON.stringify(scores))

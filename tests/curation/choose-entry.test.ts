@@ -8,7 +8,9 @@ const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 /** An entry whose run ended with this code and printed no result. */
 const tried = (path: string, exitCode: number, reasons: readonly EntryReason[], failureClass = '', errorMessage = '') =>
   ({
-    ...{ candidate: { path, reasons, score: 0 }, lockFault: null, metric: null },
+    candidate: { path, reasons, score: 0 },
+    lockFault: null,
+    metric: null,
     run: {
       record: {
         status: exitCode === 0 ? 'ok' : 'failed',
@@ -57,7 +59,10 @@ const scored = (
     ...tried(path, 0, WORKS),
     candidate: { path, reasons: WORKS, score },
     metric: {
-      ...{ rule: { name, scale: 'percent' }, text, doubts, reasons: [] },
+      rule: { name, scale: 'percent' },
+      text,
+      doubts,
+      reasons: [],
       otherwise: stated.map((value) => ({ from: 'readme', value })),
     },
   }) as unknown as TriedEntry
@@ -130,7 +135,9 @@ it.each<[string, MetricDoubt[], number]>([
   const [line, other] = ['A accuracy: 0.75', 'B accuracy: 0.5']
   const several: readonly MetricDoubt[] = ['one-of-several', ...doubts]
   const entry = {
-    ...{ code: '', readme: '', metric: { line, others: [other], doubts: several } },
+    code: '',
+    readme: '',
+    metric: { line, others: [other], doubts: several },
     run: { record: { status: 'ok', exitCode: 0 }, stdout: `${other}\n${line}\n`, stderr: '' },
   } as unknown as TriedEntry
   let asked = 0

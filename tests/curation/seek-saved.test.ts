@@ -10,8 +10,11 @@ import { makeFolder } from '../support/temporary.ts'
 const LOCKED = 'scikit-learn==2.1.0\n'
 const printing = (text: string, lock: KeptLock = []) =>
   ({
-    ...{ lock, triedInVain: { asked: [], isUnpinned: false }, environment: { excludeNewer: '2022-10-26' } },
-    ...{ run: { record: { status: 'ok', exitCode: 0, wallSeconds: 1 } }, mending: NOT_MENDED },
+    lock,
+    triedInVain: { asked: [], isUnpinned: false },
+    environment: { excludeNewer: '2022-10-26' },
+    run: { record: { status: 'ok', exitCode: 0, wallSeconds: 1 } },
+    mending: NOT_MENDED,
     metric: { text, rule: { scale: 'fraction' }, otherwise: [{ from: 'saved-cells', value: '0.87654' }] },
   }) as unknown as TriedEntry
 

@@ -15,7 +15,8 @@ const FINE = {
 const failing = (message: string, stdout = '') =>
   ({
     record: { status: 'failed', errorType: 'AttributeError', errorMessage: message, wallSeconds: 1 },
-    ...{ stderr: '', ...seen(stdout) },
+    stderr: '',
+    ...seen(stdout),
   }) as unknown as AuthorsRun
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 
@@ -65,7 +66,9 @@ it('keeps what a script gets further with, though it fails for another package t
   const lacksAppend = failing("'DataFrame' object has no attribute 'append'", 'it went on')
   const tried = await tryThem(({ asked }) => (asked.length > 0 ? lacksAppend : LACKS_INT))
   expect(tried).toMatchObject({
-    ...{ mending: { asked: ['numpy<1.24'] }, kept: 'numpy<1.24', best: { run: lacksAppend } },
+    mending: { asked: ['numpy<1.24'] },
+    kept: 'numpy<1.24',
+    best: { run: lacksAppend },
     triedInVain: { asked: ['pandas<2'], isUnpinned: false },
   })
 })

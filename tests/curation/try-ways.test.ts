@@ -52,7 +52,7 @@ it('tries no other folder where a run lacks what its author had in a home, and w
 
 it('takes a script that looks for its files for further than one whose import fails', () => {
   const endedBy = (errorType: string) =>
-    ({ ...{ stdout: '', fileUse: { read: [] } }, record: { status: 'failed', errorType } }) as unknown as AuthorsRun
+    ({ stdout: '', fileUse: { read: [] }, record: { status: 'failed', errorType } }) as unknown as AuthorsRun
   const ends = ['ImportError', 'FileNotFoundError', 'ValueError'].map(endedBy)
   const further = ends.map((run) => ends.map((than) => gotFurther(run, than)))
   expect(further).toEqual([
@@ -64,13 +64,16 @@ it('takes a script that looks for its files for further than one whose import fa
 
 it('takes the saved order of cells where the other lacks a name that a later cell of it brings', async () => {
   const ways = [false, true].map((isReordered) => ({
-    ...{ text: null, isReordered },
+    text: null,
+    isReordered,
     start: { workingDirectory: '.' },
   }))
   const there = { record: { status: 'ok', exitCode: 0 }, fileUse: { read: ['a.csv'], written: [] } }
   const endBy = (errorType: string, errorMessage: string) => ({
-    ...{ stdout: '', stderr: '', fileUse: { read: [], written: [] } },
-    record: { ...{ status: 'failed', exitCode: 1, failureClass: 'runtime' }, errorType, errorMessage },
+    stdout: '',
+    stderr: '',
+    fileUse: { read: [], written: [] },
+    record: { status: 'failed', exitCode: 1, failureClass: 'runtime', errorType, errorMessage },
   })
   const best = await tryInPlaces(
     ways as unknown as Parameters<typeof tryInPlaces>[0],
@@ -106,7 +109,7 @@ it.each([
 it('makes the folder of a log by its place below the folder that a script starts in', async () => {
   const way = { text: null, start: { reasons: [], workingDirectory: 'src' }, isReordered: false }
   const errorMessage = "[Errno 2] No such file or directory: '/home/sandbox/work/project/src/log/a.txt'"
-  const record = { ...{ status: 'failed', exitCode: 1, errorType: 'FileNotFoundError' }, errorMessage }
+  const record = { status: 'failed', exitCode: 1, errorType: 'FileNotFoundError', errorMessage }
   const stderr = '    handlers = [logging.FileHandler("log/a.txt")]\n'
   const best = await tryInPlaces(
     [way] as unknown as Parameters<typeof tryInPlaces>[0],

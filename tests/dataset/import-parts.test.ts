@@ -313,8 +313,15 @@ from parts import (
 )
 `
   const files = {
-    ...{ 'xgboost/train.py': text, 'wandb/run-1/config.yaml': 'a: 1', 'tensorflow/cnn.py': '', 'keras/lstm.py': '' },
-    ...{ 'src/helper.py': '', 'pack/__init__.py': '', 'models/net.py': '', 'tools/io/read.py': '', 'parts/one.py': '' },
+    'xgboost/train.py': text,
+    'wandb/run-1/config.yaml': 'a: 1',
+    'tensorflow/cnn.py': '',
+    'keras/lstm.py': '',
+    'src/helper.py': '',
+    'pack/__init__.py': '',
+    'models/net.py': '',
+    'tools/io/read.py': '',
+    'parts/one.py': '',
     'env/lib/python3.8/site-packages/wandb/__init__.py': '',
   }
   const found = await deriveRequirements(await makeFolder(files), Object.keys(files), ['xgboost/train.py'], new Set())
@@ -330,7 +337,9 @@ it('looks at names below the repository alone: it may lie in a folder that would
 it('chooses among many files that lie deep in a moment', async () => {
   const folder = Array.from({ length: 60 }, () => 'abcdefghijklmno').join('/')
   const entries = Array.from({ length: 10_000 }, (_, index) => ({
-    ...{ path: `${folder}/${index}.py`, kind: 'file' as const, sizeBytes: 1 },
+    path: `${folder}/${index}.py`,
+    kind: 'file' as const,
+    sizeBytes: 1,
   }))
   const seconds = await spendCpu(() => expect(chooseFiles(entries).files).toHaveLength(10_000))
   expect(seconds).toBeLessThan(4) // all folders on the way to each take 15 s

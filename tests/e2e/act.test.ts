@@ -74,8 +74,13 @@ async function runWorkflow(act: string): Promise<{ exitCode: number | null; log:
     seed: '7',
   }
   return runAct(act, {
-    ...{ event: 'workflow_dispatch', workflow: 'benchmark.yml', checkout, folder },
-    ...{ inputs, secrets: { OPENAI_API_KEY: KEY }, timeoutSeconds: LIMIT_SECONDS },
+    event: 'workflow_dispatch',
+    workflow: 'benchmark.yml',
+    checkout,
+    folder,
+    inputs,
+    secrets: { OPENAI_API_KEY: KEY },
+    timeoutSeconds: LIMIT_SECONDS,
   })
 }
 

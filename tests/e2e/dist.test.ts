@@ -58,16 +58,19 @@ describe('dist/run.js, the root action', () => {
     })
   }
   const inputs = {
-    ...{ campaign: 'action', dataset: 'dataset', projects: '^digits-knn$', modes: 'assisted', repetitions: '1' },
-    ...{
-      warmups: '0',
-      profiles: '0',
-      subsamples: '1',
-      sandbox: 'auto',
-      'i-trust-this-code': 'false',
-      'require-measured': 'false',
-    },
-    ...{ artifacts: 'false', 'artifact-name': 'report' },
+    campaign: 'action',
+    dataset: 'dataset',
+    projects: '^digits-knn$',
+    modes: 'assisted',
+    repetitions: '1',
+    warmups: '0',
+    profiles: '0',
+    subsamples: '1',
+    sandbox: 'auto',
+    'i-trust-this-code': 'false',
+    'require-measured': 'false',
+    artifacts: 'false',
+    'artifact-name': 'report',
   }
 
   it('runs the pipeline, sets its outputs and writes the summary', async () => {

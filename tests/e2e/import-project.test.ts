@@ -47,9 +47,15 @@ testWith(
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each run has artifacts of its own
       await rm(join(checkout, 'dataset/projects/agreement'), { recursive: true, force: true }) // and a checkout
       return runAct(act, {
-        ...{ event: 'issues', workflow: 'import-project.yml', checkout, folder, timeoutSeconds: LIMIT_SECONDS },
+        event: 'issues',
+        workflow: 'import-project.yml',
+        checkout,
+        folder,
+        timeoutSeconds: LIMIT_SECONDS,
         payload: {
-          ...{ action: 'labeled', label: { name }, repository: REPOSITORY_PAYLOAD },
+          action: 'labeled',
+          label: { name },
+          repository: REPOSITORY_PAYLOAD,
           issue: { number: 8, title: 'Project: agreement', body },
         },
         secrets: { GITHUB_TOKEN: TOKEN },
@@ -77,8 +83,10 @@ testWith(
     const { manifest, faults } = readManifestText(files.get('dataset/projects/agreement/project.yaml') ?? '')
     expect(faults).toEqual([])
     expect(manifest).toMatchObject({
-      ...{ origin: { repository: ADDRESS, commit, sourceHash: expect.any(String) }, entry: 'main.py' },
-      ...{ metric: { name: 'accuracy' }, data: [{ path: 'data.csv', rows: 4 }] },
+      origin: { repository: ADDRESS, commit, sourceHash: expect.any(String) },
+      entry: 'main.py',
+      metric: { name: 'accuracy' },
+      data: [{ path: 'data.csv', rows: 4 }],
     })
     expect(
       await readFile(join(folder, 'artifacts', '1', 'greenml-project', 'greenml-project.zip'), 'latin1'),

@@ -43,8 +43,12 @@ testWith(
     const { state } = github
     const run = (more: Pick<ActRun, 'event' | 'workflow' | 'payload'>) =>
       runAct(act, {
-        ...{ checkout, folder, timeoutSeconds: LIMIT_SECONDS, secrets: { GITHUB_TOKEN: TOKEN } },
-        ...{ env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: FULL_NAME }, ...more },
+        checkout,
+        folder,
+        timeoutSeconds: LIMIT_SECONDS,
+        secrets: { GITHUB_TOKEN: TOKEN },
+        env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: FULL_NAME },
+        ...more,
       })
     const measure = async ({ number, head }: FakePull) => {
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own

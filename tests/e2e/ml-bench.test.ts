@@ -28,12 +28,25 @@ describe('ml-bench.yml', () => {
     await using server = await startFakeProvider(openAiResponse(SMALL_ANSWER))
     const { rows, dataset, mirror } = await makeSmallBench(server.url)
     const inputs = {
-      ...{ rows, dataset, mirror, models: 'small', settings: SETTINGS.join(','), samples: String(SAMPLES) },
-      ...{ rules: 'strict', errata: 'true', 'budget-usd': '', 'runs-on': 'ubuntu-latest' },
+      rows,
+      dataset,
+      mirror,
+      models: 'small',
+      settings: SETTINGS.join(','),
+      samples: String(SAMPLES),
+      rules: 'strict',
+      errata: 'true',
+      'budget-usd': '',
+      'runs-on': 'ubuntu-latest',
     }
     const { exitCode, log } = await runAct(act, {
-      ...{ event: 'workflow_dispatch', workflow: 'ml-bench.yml', checkout: PACKAGE_ROOT, folder, inputs },
-      ...{ secrets: { OPENAI_API_KEY: KEY }, timeoutSeconds: LIMIT_SECONDS },
+      event: 'workflow_dispatch',
+      workflow: 'ml-bench.yml',
+      checkout: PACKAGE_ROOT,
+      folder,
+      inputs,
+      secrets: { OPENAI_API_KEY: KEY },
+      timeoutSeconds: LIMIT_SECONDS,
       variables: { GREENML_MODEL_HOSTS: new URL(server.url).host },
     })
     expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])

@@ -34,8 +34,13 @@ describe('publish.yml', () => {
     state.artifacts.push({ run: RUN, name: 'greenml-campaign', zip: await zipBundle() })
     const inputs = { 'run-id': String(RUN), author: 'Doe, Jane', id: ID, licence: 'CC-BY-4.0' }
     const { exitCode, log } = await runAct(act, {
-      ...{ event: 'workflow_dispatch', workflow: 'publish.yml', checkout, folder, timeoutSeconds: LIMIT_SECONDS },
-      ...{ secrets: { GITHUB_TOKEN: TOKEN }, env: { GITHUB_API_URL: github.url } },
+      event: 'workflow_dispatch',
+      workflow: 'publish.yml',
+      checkout,
+      folder,
+      timeoutSeconds: LIMIT_SECONDS,
+      secrets: { GITHUB_TOKEN: TOKEN },
+      env: { GITHUB_API_URL: github.url },
       payload: { repository: REPOSITORY_PAYLOAD, inputs },
     })
     expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
@@ -79,8 +84,13 @@ describe('pages.yml', () => {
       (name) => [`actions/${name}`, join(PACKAGE_ROOT, 'tests', 'e2e', 'stand-ins', name)] as const,
     )
     const { exitCode, log } = await runAct(act, {
-      ...{ event: 'workflow_dispatch', workflow: 'pages.yml', checkout, folder, timeoutSeconds: LIMIT_SECONDS },
-      ...{ env: { PAGES_URL: url, PAGES_FOLDER: pages }, standIns: Object.fromEntries(standIns) },
+      event: 'workflow_dispatch',
+      workflow: 'pages.yml',
+      checkout,
+      folder,
+      timeoutSeconds: LIMIT_SECONDS,
+      env: { PAGES_URL: url, PAGES_FOLDER: pages },
+      standIns: Object.fromEntries(standIns),
     })
     expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
     expect(exitCode).toBe(0)

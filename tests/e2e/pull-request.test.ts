@@ -51,8 +51,12 @@ testWith(
     const pull = state.addPull({ number: 3, head: { sha: SHA, ref: 'new', owner: 'stranger', repository: FORK.id } })
     const run = (more: Pick<ActRun, 'event' | 'workflow' | 'payload'>) =>
       runAct(act, {
-        ...{ checkout, folder, timeoutSeconds: LIMIT_SECONDS, secrets: { GITHUB_TOKEN: TOKEN } },
-        ...{ env: { GITHUB_API_URL: github.url }, ...more },
+        checkout,
+        folder,
+        timeoutSeconds: LIMIT_SECONDS,
+        secrets: { GITHUB_TOKEN: TOKEN },
+        env: { GITHUB_API_URL: github.url },
+        ...more,
       })
     const validate = async (workflow = 'validate-project.yml') => {
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own

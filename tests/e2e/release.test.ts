@@ -47,10 +47,15 @@ async function openRunner(github: FakeGitHub, ref: string, isCheckedOut = true):
   // GitHub's command line asks this host without encryption, and a proxy is how it finds a server of this machine.
   const asking = { GH_HOST: 'github.localhost', http_proxy: github.url, HTTP_PROXY: github.url }
   return {
-    ...{ workspace, artifacts: join(home, 'artifacts') },
+    workspace,
+    artifacts: join(home, 'artifacts'),
     env: {
-      ...{ PATH: process.env.PATH, HOME: place, GITHUB_SHA: await gitIn(origin, 'rev-parse', ref) },
-      ...{ ...quiet, ...runner, ...asking },
+      PATH: process.env.PATH,
+      HOME: place,
+      GITHUB_SHA: await gitIn(origin, 'rev-parse', ref),
+      ...quiet,
+      ...runner,
+      ...asking,
     },
     values: { 'github.token': TOKEN, 'inputs.version': VERSION },
   }

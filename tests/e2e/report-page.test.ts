@@ -204,7 +204,8 @@ async function writePage(options: CampaignOptions, supplements: readonly Chapter
 /** The page, which may ask for nothing but itself. */
 const visit = (browser: Browser, file: string, colorScheme: 'light' | 'dark', width: number, hash = '') =>
   visitPage(browser, `file://${file}${hash}`, {
-    ...{ width, colorScheme },
+    width,
+    colorScheme,
     isAllowed: (url) => url.split('#')[0] === `file://${file}`,
   })
 

@@ -35,7 +35,9 @@ export async function runSteps(job: Job, runner: Runner, workflowEnv: Workflow['
       await writeFile(file, step.run)
       const own = fillIn({ ...variables.parse(workflowEnv), ...variables.parse(step.env ?? {}) }, values)
       const ended = await runCommand('bash', ['-e', file], {
-        ...{ cwd: workspace, env: { ...env, ...own }, timeoutSeconds: 300 },
+        cwd: workspace,
+        env: { ...env, ...own },
+        timeoutSeconds: 300,
       })
       if (ended.exitCode !== 0) return `${step.run}\n${ended.stdout}\n${ended.stderr}`
     }

@@ -16,7 +16,8 @@ import { findPageFaults } from './page-faults.ts'
 
 /** Answers to ML-Bench's tasks that a maintainer ran. */
 const REGRADED: Submission = {
-  ...{ name: 'regraded', card: { ...STRANGERS.submission.card, system: 'small@oracle' } },
+  name: 'regraded',
+  card: { ...STRANGERS.submission.card, system: 'small@oracle' },
   answered: 4,
   sameAnswers: [],
   regraded: { rules: 'strict', passRates: STRANGERS.scores.systems[0]?.passRates ?? [], place: 1 },

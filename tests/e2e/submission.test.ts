@@ -31,7 +31,9 @@ testWith(
     const rows = await readFile(file, 'utf8')
     const { folder, checkout, remove } = await makeCheckout('submission', {
       files: {
-        ...{ 'rows.jsonl': rows, 'submissions/README.md': '', 'reports/README.md': '' },
+        'rows.jsonl': rows,
+        'submissions/README.md': '',
+        'reports/README.md': '',
         'dataset/projects/tiny/project.yaml': 'title: left as it is\n',
       },
     })
@@ -54,8 +56,15 @@ testWith(
 
     // Checked by its text, and told.
     const card = {
-      ...{ schemaVersion: 1, system: 'tiny@oracle', authors: ['Doe, Jo'], date: '2026-11-01', context: 'oracle' },
-      ...{ rows: 'rows.jsonl', rowsSha256: sha256Hex(rows), description: 'Asked once.', licence: 'CC-BY-4.0' },
+      schemaVersion: 1,
+      system: 'tiny@oracle',
+      authors: ['Doe, Jo'],
+      date: '2026-11-01',
+      context: 'oracle',
+      rows: 'rows.jsonl',
+      rowsSha256: sha256Hex(rows),
+      description: 'Asked once.',
+      licence: 'CC-BY-4.0',
       claimed: { rules: 'strict', passAt: [{ k: 1, passed: 4, total: 5 }] },
     }
     await writeFiles(checkout, {
@@ -75,7 +84,8 @@ testWith(
     // Merged, and run by a maintainer: another job than the one that ran it opens the pull request.
     const inputs = { submission: 'mine', rules: 'strict', mirror, dataset: 'dataset' }
     await run({
-      ...{ event: 'workflow_dispatch', workflow: 'regrade.yml' },
+      event: 'workflow_dispatch',
+      workflow: 'regrade.yml',
       payload: { repository: REPOSITORY_PAYLOAD, inputs },
     })
     expect(state.pulls).toMatchObject([{ number: 3 }, { base: 'main', head: { ref: 'regrade/mine' } }])
@@ -95,7 +105,9 @@ testWith(
       (name) => [`actions/${name}`, join(PACKAGE_ROOT, 'tests', 'e2e', 'stand-ins', name)] as const,
     )
     await run({
-      ...{ event: 'workflow_dispatch', workflow: 'pages.yml', standIns: Object.fromEntries(standIns) },
+      event: 'workflow_dispatch',
+      workflow: 'pages.yml',
+      standIns: Object.fromEntries(standIns),
       env: { PAGES_URL: 'https://bench.example.org/greenml', PAGES_FOLDER: pages },
     })
     const board = await readFile(join(pages, 'site', 'ml-bench', 'index.html'), 'utf8')

@@ -11,6 +11,8 @@ it('estimates by an affine function of wall and processor time, and marks it', (
   expect(busy.netJoules).toBeCloseTo(27.6)
   expect(busy.joules).toBeCloseTo((idle.joules ?? 0) + (busy.netJoules ?? 0))
   expect(energyReading.parse(busy)).toMatchObject({
-    ...{ domain: 'estimate/cpu', quality: 'estimated', reason: { kind: 'estimated', because } },
+    domain: 'estimate/cpu',
+    quality: 'estimated',
+    reason: { kind: 'estimated', because },
   })
 })

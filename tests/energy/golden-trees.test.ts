@@ -208,7 +208,8 @@ it('takes a zone without a readable name for none that it knows', async () => {
     1,
   )
   expect(energyOfHost(energy)).toMatchObject({
-    ...{ joules: null, reason: { kind: 'nameless', path: join(root, 'intel-rapl:1/name') } },
+    joules: null,
+    reason: { kind: 'nameless', path: join(root, 'intel-rapl:1/name') },
   })
 })
 

@@ -219,7 +219,11 @@ it('gives a net that with the idle part makes the gross, whatever its sign', () 
 
 it('makes net energy by the mean of the power before and after, where both are known', () => {
   const window = (watts: number) => ({
-    ...{ domain: 'package-0', meter: 'powercap' as const, watts, standardErrorWatts: 0, seconds: 10 },
+    domain: 'package-0',
+    meter: 'powercap' as const,
+    watts,
+    standardErrorWatts: 0,
+    seconds: 10,
     startedAt: '2026-01-01T00:00:00.000Z',
   })
   const reading = {

@@ -105,7 +105,9 @@ it('says why there is nothing to read', async () => {
 })
 
 const lockedAt = (root: string) => ({
-  ...{ kind: 'unreadable', path: join(root, 'intel-rapl:0/energy_uj'), code: 'EACCES' },
+  kind: 'unreadable',
+  path: join(root, 'intel-rapl:0/energy_uj'),
+  code: 'EACCES',
 })
 
 it.skipIf(process.getuid?.() === 0)('names the counter that this user may not read', async () => {

@@ -15,8 +15,16 @@ import { makeFolder } from '../support/temporary.ts'
 const [FOLDERS, RUNS_EACH] = [40, 10]
 const PRICE = { inputPerMillion: 2, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 const TASK: Task = {
-  ...{ githubId: 1, id: 2, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' },
-  ...{ instruction: 'size 5', arguments: [], oracle: '', prefixCode: '', output: '' },
+  githubId: 1,
+  id: 2,
+  github: 'https://example.org/o/tool',
+  path: './',
+  type: 'Bash Script',
+  instruction: 'size 5',
+  arguments: [],
+  oracle: '',
+  prefixCode: '',
+  output: '',
 }
 const CALLS = [
   ['list_files', '{}'],
@@ -65,8 +73,14 @@ it('never spends more dollars than it may in 400 runs, whatever fails, and after
     const { fetch, seen } = openBillingProvider(random)
     const capUsd = (10 + random.below(120)) / 1000
     const entry = modelEntry.parse({
-      ...{ id: 'm', provider: 'openai', api: 'chat', model: 'm-1', baseUrl: 'http://127.0.0.1:9/v1', price: PRICE },
-      ...{ maxOutputTokens: 300 + 100 * (index % 5), ...(index % 2 === 0 ? {} : { tools: 'text' }) },
+      id: 'm',
+      provider: 'openai',
+      api: 'chat',
+      model: 'm-1',
+      baseUrl: 'http://127.0.0.1:9/v1',
+      price: PRICE,
+      maxOutputTokens: 300 + 100 * (index % 5),
+      ...(index % 2 === 0 ? {} : { tools: 'text' }),
     })
     for (let sample = 1; sample <= RUNS_EACH; sample++) {
       // As another process of the same command: what it may still spend is what the calls on record leave.
@@ -77,8 +91,17 @@ it('never spends more dollars than it may in 400 runs, whatever fails, and after
       const limits = { steps: 6, tokens: 60_000, seconds: 60, joules: null }
       const repository = { name: null, folder: source, commit: null, isOwn: true, drafts: null }
       const end = await runAgent({
-        ...{ task: TASK, entry, sample, limits, asker, project: 'tool', anew: false, repository, sourceHash: null },
-        ...{ now: () => 0, write: async () => {} },
+        task: TASK,
+        entry,
+        sample,
+        limits,
+        asker,
+        project: 'tool',
+        anew: false,
+        repository,
+        sourceHash: null,
+        now: () => 0,
+        write: async () => {},
       })
       ends.set(end.reason, (ends.get(end.reason) ?? 0) + 1)
       expect(seen.usd).toBeLessThanOrEqual(capUsd)

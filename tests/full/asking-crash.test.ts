@@ -91,7 +91,9 @@ async function startProvider(random: Random) {
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
-    ...{ begun, whole, files },
+    begun,
+    whole,
+    files,
     seen: () => seen,
     finish: () => {
       isDone = true

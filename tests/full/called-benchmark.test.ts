@@ -12,18 +12,26 @@ testWith('act', 'the lines that docs/adopt.md shows run a benchmark, its secret 
   const shown = await readCaller('docs/adopt.md', 'Benchmark')
   expect(shown).toContain(SHOWN)
   const { folder, checkout, remove } = await makeCheckout('called', {
-    ...{ parts: ['dataset'], files: { '.github/workflows/called.yml': shown.replace(SHOWN, SMALL) } },
+    parts: ['dataset'],
+    files: { '.github/workflows/called.yml': shown.replace(SHOWN, SMALL) },
   })
   try {
     const { exitCode, log } = await runAct(act, {
-      ...{ event: 'workflow_dispatch', workflow: 'called.yml', checkout, folder, timeoutSeconds: 280 },
+      event: 'workflow_dispatch',
+      workflow: 'called.yml',
+      checkout,
+      folder,
+      timeoutSeconds: 280,
       secrets: { OPENAI_API_KEY: 'key-that-only-one-job-may-see' }, // jobs that run code refuse to start beside it
     })
     expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
     expect(exitCode).toBe(0)
     expect((await readdir(join(folder, 'artifacts', '1'))).sort()).toEqual([
-      ...['benchmark-1-plan', 'benchmark-1-records-1-of-1', 'benchmark-1-variants-breast-cancer-logistic@replay'],
-      ...['greenml-campaign', 'greenml-report'],
+      'benchmark-1-plan',
+      'benchmark-1-records-1-of-1',
+      'benchmark-1-variants-breast-cancer-logistic@replay',
+      'greenml-campaign',
+      'greenml-report',
     ])
   } finally {
     await remove()

@@ -54,8 +54,12 @@ describeInBubblewrap("ML-Bench's own answers", () => {
     await writeFiles(folder, { 'rows.jsonl': lines.join(''), 'one.jsonl': lines[0] ?? '' })
     const { grades } = await grade(
       {
-        ...{ rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'one.jsonl')], repositories },
-        ...{ out: join(folder, 'out'), golds: 'list', errata: true },
+        rows: join(folder, 'rows.jsonl'),
+        answers: [join(folder, 'one.jsonl')],
+        repositories,
+        out: join(folder, 'out'),
+        golds: 'list',
+        errata: true,
       },
       context,
     )
@@ -76,8 +80,11 @@ describeInBubblewrap("ML-Bench's own answers", () => {
     await writeFiles(folder, { 'rows.jsonl': (await readOwnRows(2)).join(''), 'one.jsonl': answers })
     const { grades } = await grade(
       {
-        ...{ rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'one.jsonl')], repositories },
-        ...{ out: join(folder, 'out'), golds: 'list' },
+        rows: join(folder, 'rows.jsonl'),
+        answers: [join(folder, 'one.jsonl')],
+        repositories,
+        out: join(folder, 'out'),
+        golds: 'list',
       },
       context,
     )

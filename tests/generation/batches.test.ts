@@ -33,7 +33,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 const response = (id: string, status = 'completed') => ({
-  ...{ id: `resp_${id}`, model: 'gpt-5.2-2025-12-11', status, error: null },
+  id: `resp_${id}`,
+  model: 'gpt-5.2-2025-12-11',
+  status,
+  error: null,
   output: [{ type: 'message', content: [{ type: 'output_text', text: TEXT }] }],
   usage: { input_tokens: 100, output_tokens: 50, total_tokens: 150 },
 })
@@ -44,7 +47,11 @@ async function startQueues() {
   let ids: string[] = []
   const posted: string[] = []
   const message = {
-    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-opus-4-6', stop_reason: 'end_turn' },
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude-opus-4-6',
+    stop_reason: 'end_turn',
     content: [{ type: 'text', text: TEXT }],
     usage: { input_tokens: 100, output_tokens: 50 },
   }
@@ -60,7 +67,8 @@ async function startQueues() {
     [
       /^GET \/v1\/batches\/batch_1$/,
       () => ({
-        ...{ id: 'batch_1', status: isDone ? 'completed' : 'in_progress' },
+        id: 'batch_1',
+        status: isDone ? 'completed' : 'in_progress',
         ...(isDone ? { output_file_id: 'file_2', error_file_id: 'file_3' } : {}),
       }),
     ],
@@ -93,7 +101,8 @@ async function startQueues() {
     [
       /^GET \/v1\/messages\/batches\/msgbatch_1/,
       () => ({
-        ...{ id: 'msgbatch_1', processing_status: isDone ? 'ended' : 'in_progress' },
+        id: 'msgbatch_1',
+        processing_status: isDone ? 'ended' : 'in_progress',
         results_url: `${url}/v1/messages/batches/msgbatch_1/results`,
       }),
     ],
@@ -128,7 +137,8 @@ async function startQueues() {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   return {
-    ...{ url, posted },
+    url,
+    posted,
     finish: () => {
       isDone = true
     },
@@ -165,8 +175,12 @@ it.each([
     const entry = modelEntry.parse({ id: 'm', provider, model, baseUrl: `${queue.url}${path}`, ...common })
     const calls = [1, 2, 3, 4].map((sample) => ({
       variant: {
-        ...{ id: `frogs/assisted/m/s${sample}/i0`, project: 'frogs', mode: 'assisted' as const },
-        ...{ model: 'm', sample, iteration: 0 },
+        id: `frogs/assisted/m/s${sample}/i0`,
+        project: 'frogs',
+        mode: 'assisted' as const,
+        model: 'm',
+        sample,
+        iteration: 0,
       },
       entry,
       messages: [{ role: 'user' as const, text: `number ${sample}` }],
@@ -209,7 +223,10 @@ it.each([
     const { all } = await readCalls(campaign)
     expect(all).toHaveLength(4)
     expect(all.map(({ outcome }) => (outcome?.kind === 'failed' ? outcome.error : outcome?.kind))).toEqual([
-      ...['answered', provider === 'gemini' ? 'request' : 'expired', 'malformed', 'malformed'],
+      'answered',
+      provider === 'gemini' ? 'request' : 'expired',
+      'malformed',
+      'malformed',
     ])
     // No provider's own server: nobody says that a batch costs half there.
     expect(all[0]?.outcome).toMatchObject({ kind: 'answered', cost: { usd: (100 + 500) / 1e6 } })
@@ -291,8 +308,12 @@ it.each([{}, { results_url: '' }, { results_url: 5 }])(
 async function askTwo(url: string, giveUp: readonly string[] = []) {
   const calls = ['frogs', 'toads'].map((project) => ({
     variant: {
-      ...{ id: `${project}/assisted/m/s1/i0`, project, mode: 'assisted' as const },
-      ...{ model: 'm', sample: 1, iteration: 0 },
+      id: `${project}/assisted/m/s1/i0`,
+      project,
+      mode: 'assisted' as const,
+      model: 'm',
+      sample: 1,
+      iteration: 0,
     },
     entry: { ...entryAt(url, 'anthropic'), id: 'm' },
     messages: [{ role: 'user' as const, text: project }],
@@ -384,7 +405,11 @@ it('neither a batch that can not be asked for nor a model that takes none keeps 
   const newts = { ...toads, entry: { ...toads.entry, id: 'm2' }, messages: [{ role: 'user' as const, text: 'newts' }] }
   const asking = {
     options: { campaign, dataset: campaign, batch: true },
-    ...{ budget: options.budget, policy: options.policy, keep: options.keep, onKept: () => {}, anew: false },
+    budget: options.budget,
+    policy: options.policy,
+    keep: options.keep,
+    onKept: () => {},
+    anew: false,
   }
   const context = { ...makeContext().context, logger: options.logger }
   expect(await askForScripts([frogs], asking, context)).toBe(1)
@@ -409,7 +434,9 @@ it('a batch that its model refused takes nothing of the budget from the next', a
   const budget = openBudget((reservedUsd ?? 0) * 1.5)
   const asker = await openAsker([frogs.entry, toads.entry], { ...options, budget })
   expect(await putDownVariants([frogs, toads], { ...options, asker, budget })).toMatchObject({
-    ...{ putDown: 1, notAsked: 1, isOverBudget: false },
+    putDown: 1,
+    notAsked: 1,
+    isOverBudget: false,
   })
   expect(budget.spentUsd).toBeCloseTo(reservedUsd ?? 0, 10)
 })

@@ -385,14 +385,12 @@ it('a stop does not wait for the time of the next attempt', async () => {
 it('takes only the projects, models and modes that are named, and so many projects', () => {
   const variants = ['a', 'b', 'c'].flatMap((project) =>
     ['m', 'n'].map((model) => ({
-      ...{
-        id: `${project}/assisted/${model}/s1/i0`,
-        project,
-        mode: 'assisted' as const,
-        model,
-        sample: 1,
-        iteration: 0,
-      },
+      id: `${project}/assisted/${model}/s1/i0`,
+      project,
+      mode: 'assisted' as const,
+      model,
+      sample: 1,
+      iteration: 0,
     })),
   )
   const chosen = (choice: Parameters<typeof chooseScripts>[1]) =>

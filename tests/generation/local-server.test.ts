@@ -86,14 +86,28 @@ describe('the arguments of a server', () => {
   it('bind to this machine alone, let no site’s page in a browser of it ask, and name what is served', () => {
     expect(serverArguments('transformers', { served: '/s/mine', adapter }, at)).toEqual(['serve', 'mine', ...place])
     expect(serverArguments('vllm', { served: '/s/mine', adapter: null }, at)).toEqual([
-      ...['serve', '/s/mine', ...place, ...toNoPage, '--served-model-name', 'mine'],
+      'serve',
+      '/s/mine',
+      ...place,
+      ...toNoPage,
+      '--served-model-name',
+      'mine',
     ])
   })
 
   it('give vLLM room for the adapter’s rank', () => {
     expect(serverArguments('vllm', { served: '/s/mine', adapter }, at)).toEqual([
-      ...['serve', '/s/mine', ...place, ...toNoPage, '--served-model-name', 'mine-base'],
-      ...['--enable-lora', '--max-lora-rank', '16', '--lora-modules', 'mine=/models/adapter'],
+      'serve',
+      '/s/mine',
+      ...place,
+      ...toNoPage,
+      '--served-model-name',
+      'mine-base',
+      '--enable-lora',
+      '--max-lora-rank',
+      '16',
+      '--lora-modules',
+      'mine=/models/adapter',
     ])
   })
 })

@@ -168,8 +168,10 @@ describe('chat completions', () => {
     ['all under the first number', [0, 0]],
   ])('calls of tools come whole, %s', async (_, [one = 0, two = 0]) => {
     const calls = [
-      ...[piece(one, '{"a"', { id: 'x', name: 'read' }), piece(one, ': 1}')],
-      ...[piece(two, '{"b"', { id: 'y', name: 'read' }), piece(two, ': 2}')],
+      piece(one, '{"a"', { id: 'x', name: 'read' }),
+      piece(one, ': 1}'),
+      piece(two, '{"b"', { id: 'y', name: 'read' }),
+      piece(two, ': 2}'),
     ]
     const chunks = [
       ...calls.map((call) => ({ choices: [{ delta: { tool_calls: [call] } }] })),
@@ -309,7 +311,10 @@ print(json.dumps({'text': text, 'usage': {'input': 5, 'output': 7}, 'model': 'mi
 `
   const entry = entryOf('command', { id: 'mine', model: 'mine-1' })
   const envOf = (...words: string[]) => ({
-    ...{ PATH: process.env.PATH, OPENAI_API_KEY: KEY, GITHUB_TOKEN: KEY, GREENML_KEY_MINE: KEY },
+    PATH: process.env.PATH,
+    OPENAI_API_KEY: KEY,
+    GITHUB_TOKEN: KEY,
+    GREENML_KEY_MINE: KEY,
     GREENML_MODEL_COMMANDS: JSON.stringify({ mine: words }),
   })
 

@@ -188,7 +188,8 @@ it('gives up on a GitHub that stays ill, and says what it lacks where it may not
   const call = `get ${COMMENTS}`
   for (let index = 0; index < 100; index++) github.state.troubles.push({ call, kind: 'gateway' })
   await expect(comment(github, run(), await failed())).rejects.toMatchObject({
-    ...{ name: 'UserError', exitCode: 1 },
+    name: 'UserError',
+    exitCode: 1,
     message: expect.stringMatching(/^GitHub could not be asked \(502\): /),
   })
   github.state.troubles.splice(0)

@@ -18,7 +18,8 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {
-    ...{ seen, host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}` },
+    seen,
+    host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -50,7 +51,8 @@ it.each([
   await using other = await serve((__, response) => void response.writeHead(200, JSON_TYPE).end('[]'))
   await using api = await serve((__, response) => void answer(other.host, response))
   await expect(comment(api.host)).rejects.toMatchObject({
-    ...{ name: 'UserError', exitCode: 1 },
+    name: 'UserError',
+    exitCode: 1,
     message: expect.stringContaining(`leads to ${other.host}, which is not asked`),
   })
   expect(other.seen.filter((each) => each.includes(TOKEN))).toEqual([])
@@ -62,7 +64,9 @@ it.each([
 ])('takes %s for no word of GitHub', async (_, headers, body) => {
   await using api = await serve((__, response) => void response.writeHead(200, headers).end(body))
   await expect(comment(api.host)).rejects.toMatchObject({
-    ...{ name: 'UserError', exitCode: 1, message: expect.stringMatching(/no API of GitHub's.* Run this again\.$/) },
+    name: 'UserError',
+    exitCode: 1,
+    message: expect.stringMatching(/no API of GitHub's.* Run this again\.$/),
   })
 })
 

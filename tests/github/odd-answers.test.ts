@@ -18,7 +18,10 @@ const URL_OF_PULL = 'https://github.test/bench/greenml/pull/1'
 const REF = { object: { sha: SHA } }
 const COMMIT = { sha: SHA, message: 'm', tree: { sha: SHA }, author: { date: 'd' }, committer: { date: 'd' } }
 const PULL = {
-  ...{ number: 1, html_url: URL_OF_PULL, head: { sha: SHA, repo: { id: 78 } }, base: { repo: { id: 77 } } },
+  number: 1,
+  html_url: URL_OF_PULL,
+  head: { sha: SHA, repo: { id: 78 } },
+  base: { repo: { id: 77 } },
 }
 /** What GitHub answers, by the call, as far as it is read. */
 const RIGHT = {
@@ -117,7 +120,8 @@ it.each(CALLS)('says what is wrong with an answer to %s that is none of GitHub (
       (error: unknown) => error,
     )
     expect(told, text).toMatchObject({
-      ...{ name: 'UserError', exitCode: 1 },
+      name: 'UserError',
+      exitCode: 1,
       message: expect.stringMatching(/^What answers at 127\.0\.0\.1:\d+ .* no API of GitHub's: /),
     })
     expect(asked.filter((each) => each === call)).toHaveLength(1)

@@ -26,7 +26,9 @@ afterEach(async () => {
 })
 
 const origin = {
-  ...{ repository: 'https://github.com/somebody/iris', commit: 'c'.repeat(40), importedAt: '2026-01-01T00:00:00Z' },
+  repository: 'https://github.com/somebody/iris',
+  commit: 'c'.repeat(40),
+  importedAt: '2026-01-01T00:00:00Z',
   sourceHash: 'd'.repeat(64),
 }
 const whole = tinyManifest({ origin, missing: { licence: 'no-licence-file' } })
@@ -38,7 +40,9 @@ async function open(files: Readonly<Record<string, string>>, issue: number | nul
   const workspace = await makeFolder()
   const { context, lines } = makeContext({ GITHUB_WORKSPACE: workspace })
   const client = openClient({
-    ...{ token: TOKEN, logger: context.logger, second: SECOND },
+    token: TOKEN,
+    logger: context.logger,
+    second: SECOND,
     env: { GITHUB_API_URL: github.url },
   })
   const artifacts = await makeArtifacts({ 'greenml-project': files })
@@ -59,7 +63,9 @@ it('opens a pull request with the files of one project, on a branch of its own',
   expect(pull).toMatchObject({ number, base: 'main', head: { ref: 'import/iris' } })
   expect(pull?.body).toMatch(/Closes #8/)
   expect([...(filesOf('heads/import/iris') ?? [])].map(([path]) => path)).toEqual([
-    ...['README.md', 'dataset/projects/iris/project.yaml', 'dataset/projects/iris/requirements.lock'],
+    'README.md',
+    'dataset/projects/iris/project.yaml',
+    'dataset/projects/iris/requirements.lock',
   ])
   expect(filesOf('heads/main')?.size).toBe(1)
 })
@@ -96,7 +102,8 @@ it('leaves a branch alone that holds what somebody else wrote, also without a pu
   const main = github.state.refs.get('heads/main') ?? ''
   github.state.refs.set('heads/import/iris', main)
   await expect(open(GOOD, 8)).rejects.toMatchObject({
-    ...{ name: 'UserError', message: expect.stringContaining('Branch import/iris is there') },
+    name: 'UserError',
+    message: expect.stringContaining('Branch import/iris is there'),
   })
   expect(github.state.refs.get('heads/import/iris')).toBe(main)
   expect(github.state.pulls).toEqual([])
@@ -166,7 +173,9 @@ it('reads a form of which some fields are empty', () => {
     'Why it is worth measuring': 'because\n\n### Repository\n\nhttps://evil.example.org/x',
   })
   expect(proposal.parse(readIssueForm(body, PROPOSAL_HEADINGS))).toEqual({
-    ...{ source: 'https://github.com/somebody/iris', path: 'deep/er', slug: 'iris' },
+    source: 'https://github.com/somebody/iris',
+    path: 'deep/er',
+    slug: 'iris',
   })
 })
 

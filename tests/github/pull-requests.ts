@@ -21,15 +21,26 @@ export const FORK = { id: 78, name: REPOSITORY.name, owner: { login: 'stranger' 
 export const finishedRun = (changes: object = {}) => ({
   repository: REPOSITORY_PAYLOAD,
   workflow_run: {
-    ...{ id: 5, event: 'pull_request', conclusion: 'failure', pull_requests: [] },
-    ...{ html_url: 'https://github.test/bench/greenml/actions/runs/5', head_sha: SHA, head_branch: 'new' },
-    ...{ head_repository: FORK, ...changes },
+    id: 5,
+    event: 'pull_request',
+    conclusion: 'failure',
+    pull_requests: [],
+    html_url: 'https://github.test/bench/greenml/actions/runs/5',
+    head_sha: SHA,
+    head_branch: 'new',
+    head_repository: FORK,
+    ...changes,
   },
 })
 
 export function makeValidation(state: 'passed' | 'failed', logEnd = ''): Validation {
   const fault: ProjectFault = {
-    ...{ kind: 'unknown-key', weight: 'fault', path: ['entyr'], line: 6, found: 'entyr', wanted: 'entry' },
+    kind: 'unknown-key',
+    weight: 'fault',
+    path: ['entyr'],
+    line: 6,
+    found: 'entyr',
+    wanted: 'entry',
     patch: { op: 'rename', path: ['entyr'], to: 'entry' },
   }
   const checks = [{ check: 'manifest' as const, state, faults: state === 'failed' ? [fault] : [] }]
@@ -58,7 +69,9 @@ export async function comment(
   const path = join(await makeFolder(), 'event.json')
   await writeFile(path, JSON.stringify(event.payload))
   const env = {
-    ...{ GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: path, GITHUB_API_URL: url },
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: path,
+    GITHUB_API_URL: url,
     GITHUB_SERVER_URL: 'https://github.test',
   }
   const { context, lines } = makeContext(env)

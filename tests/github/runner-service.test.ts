@@ -13,8 +13,12 @@ import { makeHost } from '../analysis/factory.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const RUNNER: Runner = {
-  ...{ user: 'root', folder: '/opt/run ner/50%', cache: '/var/c"ache', quota: '20GiB' },
-  ...{ countersGroup: null, systemd: 252 },
+  user: 'root',
+  folder: '/opt/run ner/50%',
+  cache: '/var/c"ache',
+  quota: '20GiB',
+  countersGroup: null,
+  systemd: 252,
 }
 
 const readValue = (unit: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? null
@@ -106,7 +110,10 @@ it('tells a host that is set up from one that is not', async () => {
 
 it('names the labels that a runner of this host deserves', async () => {
   const check = (id: HostCheck['id'], state: HostCheck['state']): HostCheck => ({
-    ...{ area: 'energy', id, state, fact: { kind: 'reported', detail: '' } },
+    area: 'energy',
+    id,
+    state,
+    fact: { kind: 'reported', detail: '' },
   })
   const labels = async (...found: HostCheck[]) => (await look({}, {}, found)).labels?.fact
   expect(await labels(check('rapl', 'works'), check('nvidia', 'works'))).toMatchObject({ labels: ['rapl', 'gpu'] })

@@ -12,15 +12,32 @@ import { makeFolder } from '../support/temporary.ts'
 
 const OUT = 'ml-bench'
 const partOf = (index: number): TaskPart => ({
-  ...{ kind: 'attempts', index, count: 2, githubId: index, system: 'small@oracle', hasGolds: false },
+  kind: 'attempts',
+  index,
+  count: 2,
+  githubId: index,
+  system: 'small@oracle',
+  hasGolds: false,
 })
 
 function attemptWith(githubId: number, id: string, log: string): TaskAttempt {
   const fields = Object.entries({ ...makeRecord(), log }).filter(([name]) => name in sandboxedExecution.shape)
   return {
-    ...{ schemaVersion: ATTEMPT_VERSION, id, system: 'small@oracle', githubId, rowId: 1, attempt: 0 },
-    ...{ rules: 'strict', argumentsOk: true, typeOk: true, passed: true, reason: null, errorCategory: null },
-    ...{ answerSha256: null, sourceHash: null, lockHash: null },
+    schemaVersion: ATTEMPT_VERSION,
+    id,
+    system: 'small@oracle',
+    githubId,
+    rowId: 1,
+    attempt: 0,
+    rules: 'strict',
+    argumentsOk: true,
+    typeOk: true,
+    passed: true,
+    reason: null,
+    errorCategory: null,
+    answerSha256: null,
+    sourceHash: null,
+    lockHash: null,
     execution: sandboxedExecution.parse(Object.fromEntries(fields)),
   }
 }

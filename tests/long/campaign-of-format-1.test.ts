@@ -37,7 +37,10 @@ describe('a campaign of format 1', () => {
     expect(same).toBeGreaterThan(2900)
     const own = flattenNumbers(analysis)
     expect(compareNumbers(own, analysis, renamesOf(analysis))).toEqual({
-      ...{ same: own.size, different: [], gone: [], added: [] },
+      same: own.size,
+      different: [],
+      gone: [],
+      added: [],
     })
     expect(renamesOf({ schemaVersion: 1 })).toBe(renamedSince1)
     expect(await runCli(['report', '--campaign', campaign])).toMatchObject({ exitCode: 0 })

@@ -81,8 +81,12 @@ const MAY_FIND = /^greenml (?:compare|mlbench (?:grade|evaluate)|validate)/
 
 /** What stands for a name in a sentence, as it is here. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ slug: 'project', name: 'project', id: 'chatgpt', DIR: 'campaigns/asked' },
-  ...{ 'git-url': 'https://github.com/owner/other', url: 'https://github.com/owner/third' },
+  slug: 'project',
+  name: 'project',
+  id: 'chatgpt',
+  DIR: 'campaigns/asked',
+  'git-url': 'https://github.com/owner/other',
+  url: 'https://github.com/owner/third',
 }
 /** Verbs that a sentence names without all that they need. */
 const ONLY_NAMED = /^greenml (?:measure|sandbox|compare|check|mlbench (?:fetch|evaluate)|analyse --greenml-csv)$/

@@ -53,7 +53,8 @@ it('makes the run of a record again, and changes nothing in the campaign', async
   expect((await again(author.id.slice(0, 8), { dryRun: true })).reproduction).toMatchObject({
     record: author,
     command: { words: ['/environment/bin/python', `${PROJECT}/main.py`, '--rows', '5 0'], script: null },
-    ...{ again: null, isAlike: null },
+    again: null,
+    isAlike: null,
   })
 })
 

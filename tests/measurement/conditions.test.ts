@@ -80,8 +80,14 @@ it('falls back on the thermal zone of the processor, and on nothing where there 
 
 const NONE: SensorReading = { temperatureCelsius: null, frequencyMegahertz: null, throttleCount: null }
 const QUIET: Load = {
-  ...{ wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, metersSeconds: 0 },
-  ...{ sideSeconds: 0, sideWaitSeconds: null, spinners: 0, logicalCpus: 2 },
+  wallSeconds: 10,
+  cpuSeconds: 10,
+  hostBusySeconds: 10,
+  metersSeconds: 0,
+  sideSeconds: 0,
+  sideWaitSeconds: null,
+  spinners: 0,
+  logicalCpus: 2,
 }
 const flagsOf = (load: Partial<Load>) => describeConditions(NONE, NONE, { ...QUIET, ...load }).flags
 

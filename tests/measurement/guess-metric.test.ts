@@ -634,7 +634,8 @@ it.each(['Accuracy: ~85%', 'Random Forest reaches an accuracy of 85%', 'The trai
   async (readme) => {
     const output = '    accuracy                           0.85        60\nAcc Max: 0.9012\n'
     expect(await guess(output, CLASSES, readme)).toMatchObject({
-      ...{ value: 0.85, reasons: ['stated-in-readme'] },
+      value: 0.85,
+      reasons: ['stated-in-readme'],
       doubts: ['one-of-several', 'few-digits'],
     })
   },

@@ -162,8 +162,14 @@ it('is one run that failed where the first process of a container is gone before
   const [socket, stderr] = [join(folder, 'socket'), join(folder, 'stderr')]
   const command = { argv: ['/bin/true'], env: {}, cwd: '/' }
   const outcome = await launcher.run({
-    ...{ argv: [PYTHON, '-I', '-S', '-c', FLEETING, socket], env: {}, cwd: '/', stdout: '/dev/null', stderr },
-    ...{ timeoutSeconds: 30, counters: [], limits: {} },
+    argv: [PYTHON, '-I', '-S', '-c', FLEETING, socket],
+    env: {},
+    cwd: '/',
+    stdout: '/dev/null',
+    stderr,
+    timeoutSeconds: 30,
+    counters: [],
+    limits: {},
     container: { socket, uid: process.getuid?.() ?? 0, remove: command, inside: command },
   })
   expect(outcome).toMatchObject({ started: false, endedFor: null })

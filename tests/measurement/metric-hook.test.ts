@@ -98,7 +98,8 @@ it('judges a value as one that is printed: scale, share above 1, range', async (
   })
   expect((await evaluate(code, 'rmse')).outcome.status).toBe('invalid-metric')
   expect((await evaluate(code, 'bad')).outcome).toEqual({
-    ...{ status: 'invalid-metric', metric: null },
+    status: 'invalid-metric',
+    metric: null,
     reason: 'accuracy = nan is not a number',
   })
 })
@@ -125,7 +126,8 @@ it.each([
   const { outcome, exitCode, stderr } = await evaluate(BROKEN, expression)
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(outcome).toEqual({
-    ...{ status: 'no-metric', metric: null },
+    status: 'no-metric',
+    metric: null,
     reason: expect.stringContaining(`the metric expression failed: ${error}`),
   })
 })

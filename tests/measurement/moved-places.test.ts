@@ -8,9 +8,22 @@ import { makeFolder } from '../support/temporary.ts'
 
 it('tells places in the copy from those beside it, and leaves out those of the sandbox itself', () => {
   const at = [
-    ...['C:\\me\\a.csv', 'D:/me/a.csv', '../a.csv', '../../a.csv', '/kaggle/input/', `${PROJECT}/b.csv`],
-    ...['/etc/passwd', '/usr/a.csv', '/proc/1', '/sandbox-home/a', PROJECT, '/', 'D:\\me\\x/a.csv'],
-    ...['..', '../..', '/home'],
+    'C:\\me\\a.csv',
+    'D:/me/a.csv',
+    '../a.csv',
+    '../../a.csv',
+    '/kaggle/input/',
+    `${PROJECT}/b.csv`,
+    '/etc/passwd',
+    '/usr/a.csv',
+    '/proc/1',
+    '/sandbox-home/a',
+    PROJECT,
+    '/',
+    'D:\\me\\x/a.csv',
+    '..',
+    '../..',
+    '/home',
   ]
   const places = at.map((each) => ({ at: each, shows: 'data/a.csv' }))
   const { inside, outside } = resolvePlaces({ places, workingDirectory: 'src' })
@@ -28,10 +41,8 @@ it('takes an address for no path', () => {
 it('links a place to the file that it shows, replaces nothing, and makes folders to write to', async () => {
   const folder = await makeFolder({ 'data/a.csv': 'a', 'src/main.py': '', 'here.csv': 'here' })
   const places = [
-    ...[
-      { at: 'C:\\me\\a.csv', shows: 'data/a.csv' },
-      { at: '../here.csv', shows: 'data/a.csv' },
-    ],
+    { at: 'C:\\me\\a.csv', shows: 'data/a.csv' },
+    { at: '../here.csv', shows: 'data/a.csv' },
     { at: 'out/tables', shows: null },
   ]
   await makePlaces(folder, resolvePlaces({ places, workingDirectory: 'src' }))

@@ -79,14 +79,12 @@ it.each<[string, string, string, [string, number] | null]>([
   ['no list of others', 'test loss, test acc: [0.3012, 0.925, 1.0]', CLASSES, null],
   ['commas between thousands', 'RMSE: $58,893.92', NUMBERS, ['rmse', 58893.92]],
   ...[
-    ...[
-      'Accuracy: 0,953',
-      'Accuracy: 95,3 %',
-      '95,3 % accuracy',
-      'Accuracy: 0.95s',
-      'Accuracy: 1.234,5',
-      'Accuracy: −0.5',
-    ],
+    'Accuracy: 0,953',
+    'Accuracy: 95,3 %',
+    '95,3 % accuracy',
+    'Accuracy: 0.95s',
+    'Accuracy: 1.234,5',
+    'Accuracy: −0.5',
   ].map((output): [string, string, string, null] => [`no part of a number: ${output}`, output, CLASSES, null]),
   ...['RMSE: 0,123', 'RMSE: 12,34', "RMSE: 1'234.5", 'RMSE: 1 234,5', 'RMSE: 1.234,56', 'RMSE: 3.5k', 'R2: −0.5'].map(
     (output): [string, string, string, null] => [`no part of a number: ${output}`, output, NUMBERS, null],

@@ -98,14 +98,17 @@ it('says why data can not be changed', async () => {
   ])
   await writeFile(join(folder, 'images/a.csv'), 'a,b\n1,2\n')
   expect((await listUnprobed(folder, nested))['hidden-data']).toEqual({
-    ...{ kind: 'inside-another', path: 'images/a.csv', outer: 'images' },
+    kind: 'inside-another',
+    path: 'images/a.csv',
+    outer: 'images',
   })
   expect(await reasonOf('gone.csv')).toEqual({ kind: 'missing', path: 'gone.csv' })
   expect(await reasonOf('link.csv')).toEqual({ kind: 'link', path: 'link.csv' })
   expect(await reasonOf('images')).toEqual({ kind: 'folder', path: 'images' })
   expect(await reasonOf('wide.csv')).toEqual({ kind: 'no-text', path: 'wide.csv' })
   expect(await reasonOf('real.csv', { task: 'other', metric: { name: 'score' } })).toEqual({
-    ...{ kind: 'unclear-target', metric: 'score' },
+    kind: 'unclear-target',
+    metric: 'score',
   })
   expect(await listUnprobed(folder, project([{ path: 'real.csv', role: 'all' }]))).toEqual({
     'label-randomisation': { kind: 'no-target' },

@@ -40,7 +40,10 @@ it('takes the rows behind the metric that was printed, in whatever form', async 
   expect(await readNotes(NOTES, metric(0.9312345))).toEqual({
     ...tested,
     libraryData: [],
-    ...{ trainedRows: 300, duplicateRows: 0.1, passes: 12, model: 'LogisticRegression' },
+    trainedRows: 300,
+    duplicateRows: 0.1,
+    passes: 12,
+    model: 'LogisticRegression',
   })
   expect(await readNotes(NOTES, metric(0.931))).toMatchObject(tested)
   expect(await readNotes(NOTES, metric(93.12, 0.9312))).toMatchObject(tested)

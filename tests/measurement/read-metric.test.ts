@@ -109,7 +109,8 @@ it.each(['1.7e308', '-1e200', '1.1e100'])(
     const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute' })
     const found = await readMetric(`GREENML_METRIC rmse=${value}`, rmse, false)
     expect(found).toEqual({
-      ...{ status: 'invalid-metric', metric: null },
+      status: 'invalid-metric',
+      metric: null,
       reason: `rmse = ${value} is larger than any result can be`,
     })
     expect((await readMetric('GREENML_METRIC rmse=1e100', rmse, false)).status).toBe('ok')
@@ -178,7 +179,8 @@ it.each([
   const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute', pattern: `Score: ${group}` })
   const found = await readMetric(`Score: ${value}\n`, rmse, true)
   expect(found).toEqual({
-    ...{ status: 'no-metric', metric: null },
+    status: 'no-metric',
+    metric: null,
     reason: expect.stringMatching(/^the manifest's pattern takes \S+ out of the number .*: let it take all of it$/),
   })
   expect(found.status === 'ok' ? '' : found.reason).toContain(`the number ${whole}:`)
@@ -189,7 +191,7 @@ it('takes no last part of thousands for a number, but one of a list whose comma 
     readMetric(line, metricRule.parse({ name: 'gain', direction: 'higher', scale: 'absolute', pattern }), true)
   for (const line of ['12,345 rows', 'of 1,212,345 rows', '12,345.5 rows']) {
     expect(await read('([0-9.]+) rows', line)).toMatchObject({
-      ...{ status: 'no-metric' },
+      status: 'no-metric',
       reason: expect.stringContaining(`out of the number ${line.replaceAll(/of | rows/g, '')}: let it take all of it`),
     })
   }

@@ -10,8 +10,14 @@ import { makeFolder } from '../support/temporary.ts'
 const run = async (sandbox: typeof noSandbox) => {
   const controller = new AbortController()
   const running = runInSandbox({
-    ...{ command: ['/usr/bin/true'], folder: await makeFolder(), writable: [], limits: DEFAULT_LIMITS, sandbox },
-    ...{ stdout: new PassThrough(), stderr: new PassThrough(), env: { PATH: process.env.PATH } },
+    command: ['/usr/bin/true'],
+    folder: await makeFolder(),
+    writable: [],
+    limits: DEFAULT_LIMITS,
+    sandbox,
+    stdout: new PassThrough(),
+    stderr: new PassThrough(),
+    env: { PATH: process.env.PATH },
     signal: controller.signal,
   })
   const outcome = await running.then(
@@ -40,8 +46,14 @@ it.each([
 it('gives a command the variables of every script, and none of the caller’s', async () => {
   const stdout = new PassThrough()
   await runInSandbox({
-    ...{ command: ['/usr/bin/env'], folder: await makeFolder(), writable: [], limits: DEFAULT_LIMITS },
-    ...{ sandbox: noSandbox, stdout, stderr: new PassThrough(), env: { PATH: process.env.PATH, WANDB_MODE: 'online' } },
+    command: ['/usr/bin/env'],
+    folder: await makeFolder(),
+    writable: [],
+    limits: DEFAULT_LIMITS,
+    sandbox: noSandbox,
+    stdout,
+    stderr: new PassThrough(),
+    env: { PATH: process.env.PATH, WANDB_MODE: 'online' },
     signal: undefined,
   })
   const told = String(stdout.read()).split('\n')

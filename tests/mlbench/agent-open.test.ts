@@ -56,8 +56,11 @@ async function work(turns: readonly Reply[], given: object = {}) {
   await fetchRepositories({ repositories, dataset, mirror }, makeContext().context)
   const out = join(folder, 'out')
   const env = {
-    ...{ ...process.env, OPENAI_API_KEY: 'sk-open', GREENML_MODEL_HOSTS: '127.0.0.1' },
-    ...{ GITHUB_TOKEN: TOKEN, GITHUB_API_URL: github.url },
+    ...process.env,
+    OPENAI_API_KEY: 'sk-open',
+    GREENML_MODEL_HOSTS: '127.0.0.1',
+    GITHUB_TOKEN: TOKEN,
+    GITHUB_API_URL: github.url,
   }
   const asked = {
     rows,
@@ -98,7 +101,11 @@ it('finds its repository by keywords, ranking and a look at each, and answers in
   expect(searches).toEqual([['b/other', 'a/one', 'a/two', 'a/three', 'a/four'], ['o/alpha']])
   for (const query of state.queries) expect(query).toMatch(/^(?!.*is:private).*is:public$/)
   expect(decisions(events)).toEqual([
-    ...['a/one unavailable', 'b/other opened', 'b/other left', 'o/alpha opened', 'o/alpha taken'],
+    'a/one unavailable',
+    'b/other opened',
+    'b/other left',
+    'o/alpha opened',
+    'o/alpha taken',
   ])
   expect(events.at(-1)).toMatchObject({ kind: 'end', reason: 'answered', repository: 'o/alpha' })
   expect(answers).toMatchObject({ setting: 'agent-open', output: ['python tool.py --size 2'] })

@@ -157,8 +157,16 @@ it('makes a conversation shorter as long as it can', () => {
 })
 
 const TASK: Task = {
-  ...{ githubId: 1, id: 2, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' },
-  ...{ instruction: 'size 5', arguments: [], oracle: '', prefixCode: '', output: '' },
+  githubId: 1,
+  id: 2,
+  github: 'https://example.org/o/tool',
+  path: './',
+  type: 'Bash Script',
+  instruction: 'size 5',
+  arguments: [],
+  oracle: '',
+  prefixCode: '',
+  output: '',
 }
 const [ENTRY] = modelsFile.parse({
   schemaVersion: 1,
@@ -188,11 +196,22 @@ function openWildAsker(seed: number) {
     const isTold = random.below(10) > 0
     const chosen = random.below(3) === 0 ? [] : [calls[random.below(random.below(6) + 1)] ?? calls[0]]
     return {
-      ...{ kind: 'answered', call: crypto.randomUUID(), attempts: 1, wallSeconds: 1, startedAt: '' },
-      ...{ cost: null, costReason: null, isStored: false },
+      kind: 'answered',
+      call: crypto.randomUUID(),
+      attempts: 1,
+      wallSeconds: 1,
+      startedAt: '',
+      cost: null,
+      costReason: null,
+      isStored: false,
       reply: {
-        ...{ text: 'I go on', toolCalls: chosen.flatMap((call) => call ?? []), finish: 'complete', native: null },
-        ...{ returnedModel: null, responseId: null, usageReason: isTold ? null : { kind: 'no-counts' } },
+        text: 'I go on',
+        toolCalls: chosen.flatMap((call) => call ?? []),
+        finish: 'complete',
+        native: null,
+        returnedModel: null,
+        responseId: null,
+        usageReason: isTold ? null : { kind: 'no-counts' },
         usage: isTold ? { input, output, cachedInput: 0, cacheWrite: 0, reasoning: 0 } : null,
       },
     }
@@ -235,11 +254,17 @@ it.each([
     return { kind: 'answered', ...facts, cost: null, costReason: null, isStored: false, reply: { ...reply, ...rest } }
   }
   const end = await runAgent({
-    ...{ task: TASK, entry: ENTRY ?? expect.fail(), sample: 1, project: 'tool', anew: false },
+    task: TASK,
+    entry: ENTRY ?? expect.fail(),
+    sample: 1,
+    project: 'tool',
+    anew: false,
     limits: { steps: 9, tokens: 1e6, seconds: 100, joules: null },
     asker: { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') },
     repository: { name: null, folder: source, commit: null, isOwn: true, drafts: null },
-    ...{ sourceHash: null, now: () => 0, write: async () => {} },
+    sourceHash: null,
+    now: () => 0,
+    write: async () => {},
   })
   expect(end.reason).toBe(reason)
   expect(refused).toBeGreaterThan(0)
@@ -258,16 +283,16 @@ it('never passes its limits, whatever a model and its provider do', async () => 
     let clock = 0
     const events: TranscriptEvent[] = []
     const end = await runAgent({
-      ...{
-        task: TASK,
-        entry: ENTRY ?? expect.fail(),
-        sample: 1,
-        limits: { ...limits, joules },
-        asker,
-        project: 'tool',
-        anew: false,
-      },
-      ...{ repository, sourceHash: null, now: () => (clock += 0.4) },
+      task: TASK,
+      entry: ENTRY ?? expect.fail(),
+      sample: 1,
+      limits: { ...limits, joules },
+      asker,
+      project: 'tool',
+      anew: false,
+      repository,
+      sourceHash: null,
+      now: () => (clock += 0.4),
       write: async (event) => void events.push(event),
     })
     expect(seen.calls).toBeLessThanOrEqual(limits.steps)
@@ -298,8 +323,13 @@ it.each([
   const ask = async ({ messages }: Question): Promise<Asked> => {
     Object.assign(said, [...said, messages])
     const reply = {
-      ...{ text: tools === undefined ? '' : inText, toolCalls: tools === undefined ? flood : [], native: null },
-      ...{ finish: 'tool-calls' as const, returnedModel: null, responseId: null, usage: null },
+      text: tools === undefined ? '' : inText,
+      toolCalls: tools === undefined ? flood : [],
+      native: null,
+      finish: 'tool-calls' as const,
+      returnedModel: null,
+      responseId: null,
+      usage: null,
     }
     const facts = { call: crypto.randomUUID(), attempts: 1, wallSeconds: 1, startedAt: '' }
     const rest = { cost: null, costReason: null, isStored: false }
@@ -309,11 +339,17 @@ it.each([
   let clock = 0
   const work = (seconds: number) =>
     runAgent({
-      ...{ task: TASK, entry: { ...(ENTRY ?? expect.fail()), ...(tools && { tools }) }, sample: 1, project: 'tool' },
-      ...{ anew: false, limits: { steps: 2, tokens: 1e7, seconds, joules: null } },
+      task: TASK,
+      entry: { ...(ENTRY ?? expect.fail()), ...(tools && { tools }) },
+      sample: 1,
+      project: 'tool',
+      anew: false,
+      limits: { steps: 2, tokens: 1e7, seconds, joules: null },
       asker: { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') },
       repository: { name: null, folder: source, commit: null, isOwn: true, drafts: null },
-      ...{ sourceHash: null, now: () => (clock += 0.1), write: async (event) => void events.push(event) },
+      sourceHash: null,
+      now: () => (clock += 0.1),
+      write: async (event) => void events.push(event),
     })
   const followed = () => events.splice(0).filter(({ kind }) => kind === 'result').length
   expect((await work(1e6)).reason).toBe('out-of-steps')
@@ -340,11 +376,17 @@ it('reads what it wrote of a task whose instruction is as long as the longest pu
   const folder = await makeFolder({ 'README.md': 'short' })
   const written: TranscriptEvent[] = []
   await runAgent({
-    ...{ task: { ...TASK, instruction }, entry: ENTRY ?? expect.fail(), sample: 1, project: 'tool', anew: false },
+    task: { ...TASK, instruction },
+    entry: ENTRY ?? expect.fail(),
+    sample: 1,
+    project: 'tool',
+    anew: false,
     limits: { steps: 1, tokens: 1e6, seconds: 100, joules: null },
     asker: openWildAsker(1).asker,
     repository: { name: null, folder, commit: null, isOwn: true, drafts: null },
-    ...{ sourceHash: null, now: () => 0, write: async (event) => void written.push(event) },
+    sourceHash: null,
+    now: () => 0,
+    write: async (event) => void written.push(event),
   })
   const line = { schemaVersion: 2, at: '2026-01-02T03:04:05Z' }
   for (const event of written) expect(transcriptLine.parse({ ...line, event }).event).toEqual(event)

@@ -10,8 +10,16 @@ import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const row = (id: number, type: string) => ({
-  ...{ github_id: 1, id, github: 'https://github.com/o/tool', path: './examples', type, arguments: "{'size': '5'}" },
-  ...{ instruction: `use size 5, task ${id}`, oracle: `segment ${id}`, prefix_code: 'export A=1', output: '' },
+  github_id: 1,
+  id,
+  github: 'https://github.com/o/tool',
+  path: './examples',
+  type,
+  arguments: "{'size': '5'}",
+  instruction: `use size 5, task ${id}`,
+  oracle: `segment ${id}`,
+  prefix_code: 'export A=1',
+  output: '',
 })
 const ROWS = [row(1, 'Bash Script'), row(2, 'Python Code')].map((each) => JSON.stringify(each)).join('\n')
 
@@ -32,8 +40,12 @@ async function openBench(url: string) {
   })
   const inside = (name: string) => join(folder, name)
   const options = {
-    ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset'), out: inside('out') },
-    ...{ models: ['small'], samples: 2 },
+    rows: inside('rows.jsonl'),
+    repositories: inside('repos'),
+    dataset: inside('dataset'),
+    out: inside('out'),
+    models: ['small'],
+    samples: 2,
   }
   const read = async (system: string) => {
     const lines = (await readFile(inside(`out/answers/${system}.jsonl`), 'utf8')).trim().split('\n')
@@ -57,8 +69,14 @@ describe('mlbench answer', () => {
     expect(whole.spentUsd).toBeCloseTo(8 * 170e-6, 12)
     const [first] = await read('small@readme')
     expect(first).toMatchObject({
-      ...{ github_id: 1, id: 1, output: ['python tool.py --size 5', 'python tool.py --size 5'], unanswered: 0 },
-      ...{ tokens: { input: 240, output: 100 }, usd: 340e-6, setting: 'readme', prompt: 'guided' },
+      github_id: 1,
+      id: 1,
+      output: ['python tool.py --size 5', 'python tool.py --size 5'],
+      unanswered: 0,
+      tokens: { input: 240, output: 100 },
+      usd: 340e-6,
+      setting: 'readme',
+      prompt: 'guided',
     })
     const { grades } = await grade(
       { rows: options.rows, answers: [files[0] ?? ''], rules: 'strict', staticOnly: true },

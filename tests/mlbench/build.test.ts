@@ -68,8 +68,13 @@ models:
 `
 
 const template = (given: Partial<TaskTemplate> = {}): TaskTemplate => ({
-  ...{ id: 'train', readme: 'README.md', path: '.', type: 'Bash Script', oracle: 'It trains.', prefixCode: '' },
-  ...{ code: 'python train.py --rate {{rate}} --data {{data}}' },
+  id: 'train',
+  readme: 'README.md',
+  path: '.',
+  type: 'Bash Script',
+  oracle: 'It trains.',
+  prefixCode: '',
+  code: 'python train.py --rate {{rate}} --data {{data}}',
   parameters: [
     { name: 'rate', values: ['0.5', '5'] },
     { name: 'data', values: ['cora', 'pubmed'] },
@@ -266,8 +271,12 @@ describe('mlbench build', () => {
 describe('choosing repositories', () => {
   it('ranks those of a field by stars, each once, without forks, archives and those that have tasks', async () => {
     const item = (name: string, stars: number, topics: string[], more = {}) => ({
-      ...{ full_name: `o/${name}`, html_url: `https://example.org/o/${name}`, stargazers_count: stars, topics },
-      ...{ license: { spdx_id: 'MIT' }, ...more },
+      full_name: `o/${name}`,
+      html_url: `https://example.org/o/${name}`,
+      stargazers_count: stars,
+      topics,
+      license: { spdx_id: 'MIT' },
+      ...more,
     })
     const items = [
       item('low', 10, ['gnn']),
@@ -298,7 +307,11 @@ describe('choosing repositories', () => {
   it("asks GitHub's search for each topic of a field, through its rate limits, and takes what is public", async () => {
     await using github = await startFakeGitHub()
     const found = (name: string, stars: number, topics: string[], more = {}) => ({
-      ...{ name, stars, topics, description: 'of graphs', ...more },
+      name,
+      stars,
+      topics,
+      description: 'of graphs',
+      ...more,
     })
     github.state.found.push(
       found('o/first', 5000, ['gnn', 'graph-learning']),

@@ -22,8 +22,20 @@ async function makeRecords() {
   const tasks = (await readTasks(rows)).filter(({ githubId, id }) => githubId === 1 && id === 2)
   const put = async (setting: 'agent' | 'oracle', output: string[], usd: number): Promise<string> => {
     const line: TaskAnswer = {
-      ...{ schemaVersion: 4, github_id: 1, id: 2, output, model: 'small', setting, prompt: 'guided' },
-      ...{ extraction: 'strict', calls: [], unanswered: 0, tokens: null, usd, wallSeconds: 1, drafts: null },
+      schemaVersion: 4,
+      github_id: 1,
+      id: 2,
+      output,
+      model: 'small',
+      setting,
+      prompt: 'guided',
+      extraction: 'strict',
+      calls: [],
+      unanswered: 0,
+      tokens: null,
+      usd,
+      wallSeconds: 1,
+      drafts: null,
     }
     const system = `small@${setting}`
     const judged = await judgeTexts(tasks, { byTask: new Map([['1/2', output]]) }, 'strict')
@@ -46,8 +58,14 @@ it('puts what is on record of an agent beside single answers of the same cost', 
   const single = await put('oracle', ['python tool.py --size 22', RIGHT, 'python tool.py', 'python tool.py -s 2'], 4)
   const { comparison } = await compareEqualCost({ rows, dataset, out, agent, single }, makeContext().context)
   expect(comparison).toMatchObject({
-    ...{ agent: 'small@agent', single: 'small@oracle', basis: 'usd', tasks: 1, leftOut: 0, answers: 3 },
-    ...{ agentPasses: 1, singlePasses: expect.closeTo(0.75, 12) },
+    agent: 'small@agent',
+    single: 'small@oracle',
+    basis: 'usd',
+    tasks: 1,
+    leftOut: 0,
+    answers: 3,
+    agentPasses: 1,
+    singlePasses: expect.closeTo(0.75, 12),
   })
 })
 

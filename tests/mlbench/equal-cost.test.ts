@@ -3,7 +3,11 @@ import { type CostedTask, compareAtEqualCost } from '../../src/mlbench/scores/eq
 
 const NAMES = { agent: 'm@agent', single: 'm@oracle', leftOut: 0 }
 const of = (given: Partial<CostedTask>): CostedTask => ({
-  ...{ githubId: 1, answers: 1, passed: 0, usd: 1, tokens: 100 },
+  githubId: 1,
+  answers: 1,
+  passed: 0,
+  usd: 1,
+  tokens: 100,
   ...given,
 })
 
@@ -12,8 +16,13 @@ it('gives single answers what a run of the agent costs', () => {
   const agent = of({ answers: 2, passed: 1, usd: 6 })
   const single = of({ answers: 5, passed: 1, usd: 5 })
   expect(compareAtEqualCost([[agent, single]], NAMES)).toMatchObject({
-    ...{ basis: 'usd', tasks: 1, capped: 0, answers: 3, agentPasses: 0.5 },
-    ...{ cost: { agent: 3, single: 1 }, interval: null },
+    basis: 'usd',
+    tasks: 1,
+    capped: 0,
+    answers: 3,
+    agentPasses: 0.5,
+    cost: { agent: 3, single: 1 },
+    interval: null,
     singlePasses: expect.closeTo(0.6, 12),
     difference: expect.closeTo(-0.1, 12),
   })

@@ -11,8 +11,13 @@ import { makeFolder } from '../support/temporary.ts'
 import { hasRows, ROWS, whereRows } from './shared.ts'
 
 const row = (id: number, value: string) => ({
-  ...{ github_id: 1, id, instruction: `use ${id}`, type: 'Bash Script', oracle: '' },
-  ...{ arguments: `{'n': '${value}'}`, output: `python a.py ${value} ` },
+  github_id: 1,
+  id,
+  instruction: `use ${id}`,
+  type: 'Bash Script',
+  oracle: '',
+  arguments: `{'n': '${value}'}`,
+  output: `python a.py ${value} `,
 })
 const ERRATA = `schemaVersion: 1
 version: 7
@@ -34,8 +39,12 @@ describe('errata', () => {
     const { context, lines } = makeContext()
     const { grades } = await grade(
       {
-        ...{ rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')], errata: true },
-        ...{ staticOnly: true, rules: 'compat', dataset: join(folder, 'dataset') },
+        rows: join(folder, 'rows.jsonl'),
+        answers: [join(folder, 'answers.jsonl')],
+        errata: true,
+        staticOnly: true,
+        rules: 'compat',
+        dataset: join(folder, 'dataset'),
       },
       context,
     )

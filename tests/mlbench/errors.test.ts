@@ -34,23 +34,22 @@ it.each([
 ])('the label of %j', (said, expected) => expect(readLabel(said)).toEqual(expected))
 
 const attempt = (rowId: number, fields: Partial<TaskAttempt>): TaskAttempt => ({
-  ...{
-    schemaVersion: ATTEMPT_VERSION,
-    id: String(rowId).repeat(24).slice(0, 24),
-    system: 's',
-    githubId: 1,
-    rowId,
-    attempt: 0,
-  },
-  ...{
-    rules: 'strict',
-    argumentsOk: true,
-    typeOk: true,
-    passed: false,
-    reason: 'exit',
-    errorCategory: 'hallucination',
-  },
-  ...{ answerSha256: null, sourceHash: null, lockHash: null, execution: null },
+  schemaVersion: ATTEMPT_VERSION,
+  id: String(rowId).repeat(24).slice(0, 24),
+  system: 's',
+  githubId: 1,
+  rowId,
+  attempt: 0,
+  rules: 'strict',
+  argumentsOk: true,
+  typeOk: true,
+  passed: false,
+  reason: 'exit',
+  errorCategory: 'hallucination',
+  answerSha256: null,
+  sourceHash: null,
+  lockHash: null,
+  execution: null,
   ...fields,
 })
 const lines = (items: readonly object[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('')
@@ -63,17 +62,20 @@ describe('mlbench errors', () => {
       'rows.jsonl': lines(ids.map((id) => ({ github_id: 1, id, instruction: `do ${id}`, type: 'Bash Script' }))),
       's.jsonl': lines(ids.map((id) => ({ github_id: 1, id, output: `=answer ${id}` }))),
       'out/attempts/s.jsonl': lines([
-        ...[attempt(1, {}), attempt(2, {}), attempt(2, { errorCategory: 'syntax' })],
-        ...[
-          attempt(3, { passed: true, reason: null, errorCategory: null }),
-          attempt(4, { passed: null, reason: 'environment' }),
-        ],
+        attempt(1, {}),
+        attempt(2, {}),
+        attempt(2, { errorCategory: 'syntax' }),
+        attempt(3, { passed: true, reason: null, errorCategory: null }),
+        attempt(4, { passed: null, reason: 'environment' }),
       ]),
       'models.yaml': `schemaVersion: 1\nmodels:\n  - { id: judge, provider: openai, model: judge-1, baseUrl: '${server.url}' }\n`,
     })
     const options = {
-      ...{ rows: join(folder, 'rows.jsonl'), answers: join(folder, 's.jsonl'), out: join(folder, 'out') },
-      ...{ dataset: folder, exportTo: join(folder, 'anna.csv') },
+      rows: join(folder, 'rows.jsonl'),
+      answers: join(folder, 's.jsonl'),
+      out: join(folder, 'out'),
+      dataset: folder,
+      exportTo: join(folder, 'anna.csv'),
     }
     const { context, lines: told } = makeContext()
     expect((await sortErrors(options, context)).text.split('\n').at(-1)).toBe(options.exportTo)
@@ -86,7 +88,8 @@ describe('mlbench errors', () => {
     await writeFile(options.exportTo, table.replaceAll(/,\n(?=.)/g, ',\n').replaceAll(/exit,,$/gm, 'exit,,syntax'))
     const { errors } = await sortErrors({ ...rest, judge: 'judge', ratings: [exportTo] }, context)
     expect(errors).toEqual({
-      ...{ failed: 2, drawn: 2 },
+      failed: 2,
+      drawn: 2,
       raters: [
         { rater: 'rules', labelled: 2, categories: { hallucination: 1, syntax: 1 } },
         { rater: 'judge', labelled: 2, categories: { hallucination: 1, syntax: 1 } },
@@ -114,8 +117,11 @@ describe('mlbench errors', () => {
     })
     const { fault, errors } = await sortErrors(
       {
-        ...{ rows: join(folder, 'rows.jsonl'), answers: join(folder, 's.jsonl'), out: join(folder, 'out') },
-        ...{ dataset: folder, judge: 'judge' },
+        rows: join(folder, 'rows.jsonl'),
+        answers: join(folder, 's.jsonl'),
+        out: join(folder, 'out'),
+        dataset: folder,
+        judge: 'judge',
       },
       makeContext().context,
     )
@@ -183,7 +189,8 @@ publishedTimeLimit: { python: 10, bash: 10 }
     }
     const { leakage } = await probeLeakage(options, makeContext().context)
     expect(leakage).toEqual({
-      ...{ system: 'm@none', trainingCutoff: '2024-06' },
+      system: 'm@none',
+      trainingCutoff: '2024-06',
       repositories: [
         {
           githubId: 1,

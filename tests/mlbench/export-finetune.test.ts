@@ -13,9 +13,15 @@ import { hasRows, ROWS, whereRows } from './shared.ts'
 const WORDS = ['amber', 'birch', 'cedar', 'dune', 'ember', 'fjord', 'grove', 'heath', 'islet', 'jetty']
 
 const row = (repository: number, id: number) => ({
-  ...{ github_id: repository, id, github: `https://github.com/o/r${repository}`, path: './', type: 'Bash Script' },
+  github_id: repository,
+  id,
+  github: `https://github.com/o/r${repository}`,
+  path: './',
+  type: 'Bash Script',
   instruction: `Of ${WORDS[repository]} have the ${WORDS[id]} model ${WORDS[(id * 3) % 10]} trained with ${WORDS[(id * 7) % 10]} number ${repository * 10 + id}`,
-  ...{ arguments: `{'n': ${id}}`, oracle: `segment ${repository}`, output: `python r${repository}.py --n ${id}` },
+  arguments: `{'n': ${id}}`,
+  oracle: `segment ${repository}`,
+  output: `python r${repository}.py --n ${id}`,
 })
 const ROWS_OF_FOUR = [1, 2, 3, 4].flatMap((repository) => Array.from({ length: 10 }, (_, id) => row(repository, id)))
 
@@ -57,7 +63,9 @@ describe('rows that are parted for training', () => {
     // The same address counts, whatever number a split gives it.
     const test = await readRows([{ ...row(1, 1), github_id: 77, github: 'https://github.com/O/R1.git/' }])
     expect(named(splitRows(tasks, { ...REQUEST, distribution: 'out', test }).train)).toEqual([
-      ...['github.com/o/r2', 'github.com/o/r3', 'github.com/o/r4'],
+      'github.com/o/r2',
+      'github.com/o/r3',
+      'github.com/o/r4',
     ])
   })
 

@@ -189,7 +189,9 @@ it("takes Harbor's trials in their order, one without an answer as an empty one"
 it("takes inspect_ai's samples in the order of their epochs", async () => {
   const { rows } = await makeBench()
   const of = (id: number, epoch: number, answer: string | null) => ({
-    ...{ id: `alpha-${id}`, epoch, metadata: { github_id: 1, id, type: 'Bash Script' } },
+    id: `alpha-${id}`,
+    epoch,
+    metadata: { github_id: 1, id, type: 'Bash Script' },
     scores: { answer_left: { value: answer === null ? 0 : 1, answer } },
   })
   const lost = { ...of(3, 1, null), error: { message: 'no container', traceback: '' }, scores: {} }

@@ -70,13 +70,17 @@ it('weighs a repository by its tasks, as many as a submission may tell of', () =
     return placeSystems([of(() => TASKS), of((each) => each)])[1]
   })
   expect(many).toEqual({
-    ...{ place: 2, behind: { ...few?.behind, interval: few?.behind?.interval?.map((end) => expect.closeTo(end, 9)) } },
+    place: 2,
+    behind: { ...few?.behind, interval: few?.behind?.interval?.map((end) => expect.closeTo(end, 9)) },
   })
 })
 
 it('takes no rank of an older version for shown', () => {
   const rows = {
-    ...{ rowsSha256: 'a'.repeat(64), errata: null, tasks: 1, systems: [] },
+    rowsSha256: 'a'.repeat(64),
+    errata: null,
+    tasks: 1,
+    systems: [],
     golds: { checked: 0, failed: [], excluded: false },
     ranking: { tasks: 1, systems: [{ system: 'm', passed: 1, rank: 1 }] },
   }

@@ -13,8 +13,16 @@ import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeSmallBench, SMALL_ANSWER } from './small-bench.ts'
 
 const makeTask = (githubId: number): Task => ({
-  ...{ githubId, id: 1, github: `https://example.org/o/r${githubId}`, path: './', type: 'Bash Script' },
-  ...{ instruction: '', arguments: [], oracle: '', prefixCode: '', output: '' },
+  githubId,
+  id: 1,
+  github: `https://example.org/o/r${githubId}`,
+  path: './',
+  type: 'Bash Script',
+  instruction: '',
+  arguments: [],
+  oracle: '',
+  prefixCode: '',
+  output: '',
 })
 
 it('tells once that nothing can be run where no folder of repositories is named, however many there are', async () => {

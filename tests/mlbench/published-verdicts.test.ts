@@ -11,9 +11,22 @@ import { makeFolder, writeFiles } from '../support/temporary.ts'
 const attemptsAt = (githubId: number, rowId: number, ...passed: (boolean | null)[]) =>
   passed.map(
     (each, attempt): TaskAttempt => ({
-      ...{ schemaVersion: ATTEMPT_VERSION, id: '0'.repeat(24), system: 's', githubId, rowId, attempt, rules: 'strict' },
-      ...{ argumentsOk: true, typeOk: true, passed: each, reason: each === false ? 'exit' : null, errorCategory: null },
-      ...{ answerSha256: null, sourceHash: null, lockHash: null, execution: null },
+      schemaVersion: ATTEMPT_VERSION,
+      id: '0'.repeat(24),
+      system: 's',
+      githubId,
+      rowId,
+      attempt,
+      rules: 'strict',
+      argumentsOk: true,
+      typeOk: true,
+      passed: each,
+      reason: each === false ? 'exit' : null,
+      errorCategory: null,
+      answerSha256: null,
+      sourceHash: null,
+      lockHash: null,
+      execution: null,
     }),
   )
 

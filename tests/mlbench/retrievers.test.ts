@@ -51,7 +51,15 @@ describe('sections', () => {
 
   it('are told apart by words of prose and of code', () => {
     expect(wordsOf('HaloAttention num_train_steps IF-I')).toEqual([
-      ...['haloattention', 'halo', 'attention', 'num_train_steps', 'num', 'train', 'steps', 'if', 'i'],
+      'haloattention',
+      'halo',
+      'attention',
+      'num_train_steps',
+      'num',
+      'train',
+      'steps',
+      'if',
+      'i',
     ])
   })
 })
@@ -70,7 +78,10 @@ describe('mlbench contexts', () => {
   const prepare = async (serverUrl = 'http://127.0.0.1:9') => {
     const folder = await makeFolder({
       'rows.jsonl': JSON.stringify({
-        ...{ github_id: 1, id: 1, github: 'https://github.com/o/t', type: 'Bash Script' },
+        github_id: 1,
+        id: 1,
+        github: 'https://github.com/o/t',
+        type: 'Bash Script',
         instruction: 'Use the halo attention',
       }),
       'repos/t/README.md': `${README}\n## Filler\n${'word '.repeat(3000)}`,

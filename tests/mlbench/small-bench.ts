@@ -46,13 +46,15 @@ limits: { timeoutSeconds: 30, memoryGiB: 1 }
     for (let id = 1; id <= 3 - index; id++) {
       const right = `python tool.py --size ${id}`
       rows.push({
-        ...{ github_id: githubId, id, github: `https://example.org/o/${name}`, path: './', type: 'Bash Script' },
-        ...{
-          instruction: `run it with size ${id}`,
-          arguments: `{'size': ${id}}`,
-          oracle: 'python tool.py --size N',
-          output: right,
-        },
+        github_id: githubId,
+        id,
+        github: `https://example.org/o/${name}`,
+        path: './',
+        type: 'Bash Script',
+        instruction: `run it with size ${id}`,
+        arguments: `{'size': ${id}}`,
+        oracle: 'python tool.py --size N',
+        output: right,
       })
     }
   }

@@ -19,16 +19,34 @@ import { makeFolder } from '../support/temporary.ts'
 import { makeSmallBench } from './small-bench.ts'
 
 const attempt = (passed: boolean | null): TaskAttempt => ({
-  ...{ schemaVersion: ATTEMPT_VERSION, id: '0'.repeat(24), system: 's', githubId: 1, rowId: 1, attempt: 0 },
-  ...{ rules: 'strict', argumentsOk: true, typeOk: true, passed, reason: passed === false ? 'exit' : null },
-  ...{ errorCategory: null, answerSha256: null, sourceHash: null, lockHash: null, execution: null },
+  schemaVersion: ATTEMPT_VERSION,
+  id: '0'.repeat(24),
+  system: 's',
+  githubId: 1,
+  rowId: 1,
+  attempt: 0,
+  rules: 'strict',
+  argumentsOk: true,
+  typeOk: true,
+  passed,
+  reason: passed === false ? 'exit' : null,
+  errorCategory: null,
+  answerSha256: null,
+  sourceHash: null,
+  lockHash: null,
+  execution: null,
 })
 const outcome = (rowId: number, ...passed: (boolean | null)[]) => ({
-  ...{ key: `1/${rowId}`, githubId: 1, rowId, attempts: passed.map(attempt) },
+  key: `1/${rowId}`,
+  githubId: 1,
+  rowId,
+  attempts: passed.map(attempt),
 })
 const OUTCOMES = [outcome(1, false, true), outcome(2, true, true), outcome(3, false), outcome(4, null)]
 const spent = (runs: number, joules: number | null, quality: 'measured' | 'estimated' | 'unavailable') => ({
-  ...{ runs, joules, quality },
+  runs,
+  joules,
+  quality,
 })
 const running = spent(5, 30, 'measured')
 
@@ -42,7 +60,8 @@ it('parts the joules of all answers among the tasks that one of them solves', ()
       { source: 'drafts', runs: 2, joules: 8, quality: 'measured', each: 4 },
       { source: 'running', runs: 5, joules: 30, quality: 'measured', each: 15 },
     ],
-    ...{ each: null, quality: 'unavailable' }, // nobody measured the asking: no sum without it
+    each: null,
+    quality: 'unavailable', // nobody measured the asking: no sum without it
   })
   // A machine on which answering was measured ran the drafts meanwhile: they are not counted twice.
   const whole = costOfSolved(OUTCOMES, { answering: spent(1, 100, 'estimated'), drafts, running })
@@ -113,7 +132,9 @@ it('takes what answering took from its measurement, and what drafts took from th
   const joules = runs.reduce((sum, { energy }) => sum + (energy[0]?.joules ?? 0), 0)
   expect(joules).toBeGreaterThan(300)
   expect((await score({ answering: [measured] }))?.sources[0]).toMatchObject({
-    ...{ source: 'answering', runs: runs.length, quality: 'measured' },
+    source: 'answering',
+    runs: runs.length,
+    quality: 'measured',
     joules: expect.closeTo(joules, 6),
   })
   await expect(score({ answering: [measured, measured] })).rejects.toThrow(/--answering names a file for each/)

@@ -43,15 +43,15 @@ const FILLER = 'More of it stands about. '.repeat(15)
 describe('mlbench stats', () => {
   it('counts what is there, copies rows with their texts, and draws the same rows for a seed', async () => {
     const row = (github_id: number, id: number) => ({
-      ...{
-        github_id,
-        id,
-        github: `https://github.com/o/r${github_id}`,
-        path: './',
-        type: 'Bash Script',
-        extra: 'kept',
-      },
-      ...{ instruction: `train with ${id}`, arguments: "{'a': 1, 'b': 'x'}", oracle: 'run it so' },
+      github_id,
+      id,
+      github: `https://github.com/o/r${github_id}`,
+      path: './',
+      type: 'Bash Script',
+      extra: 'kept',
+      instruction: `train with ${id}`,
+      arguments: "{'a': 1, 'b': 'x'}",
+      oracle: 'run it so',
     })
     const rows = [1, 2, 3, 4].flatMap((id) => [row(1, id), row(2, id)])
     const folder = await makeFolder({
@@ -67,15 +67,15 @@ describe('mlbench stats', () => {
     expect(text).toMatch(/\| tasks: GNN +\| – +\| 608 +\|/)
     expect(text).not.toContain('--repositories')
     const pinned = {
-      ...{
-        schemaVersion: 2,
-        githubId: 1,
-        title: 'r1',
-        field: null,
-        repository: 'https://github.com/o/r1',
-        folder: 'r1',
-      },
-      ...{ commit: '0'.repeat(40), committed: '2024-06-30', publishedTimeLimit: { python: 10, bash: 10 } },
+      schemaVersion: 2,
+      githubId: 1,
+      title: 'r1',
+      field: null,
+      repository: 'https://github.com/o/r1',
+      folder: 'r1',
+      commit: '0'.repeat(40),
+      committed: '2024-06-30',
+      publishedTimeLimit: { python: 10, bash: 10 },
     }
     await writeFiles(folder, { 'ml-bench/r1/repository.yaml': JSON.stringify(pinned) })
     const known = await describeRows(options, makeContext().context)
@@ -85,7 +85,9 @@ describe('mlbench stats', () => {
     const alone = await describeRows({ rows: given, dataset }, makeContext().context)
     expect(alone.text).toContain('nothing is known without the repositories (--repositories)')
     expect(stats).toMatchObject({
-      ...{ tasks: 8, byType: { 'Bash Script': 8 }, byField: { unknown: 8 } },
+      tasks: 8,
+      byType: { 'Bash Script': 8 },
+      byField: { unknown: 8 },
       editDistance: { sameTask: 1, acrossTasks: expect.closeTo(0.75, 12) },
       contextTokens: { readme: { texts: 4 }, oracle: { texts: 8 }, bm25: { texts: 4 } },
     })

@@ -26,8 +26,13 @@ import { makeDataset } from '../support/tiny-dataset.ts'
 import { makeSmallBench } from './small-bench.ts'
 
 const row = (id: number) => ({
-  ...{ github_id: 1, id, github: 'https://example.org/o/tool', type: 'Bash Script', output: '' },
-  ...{ instruction: `size ${id}`, arguments: `{'size': ${id}}` },
+  github_id: 1,
+  id,
+  github: 'https://example.org/o/tool',
+  type: 'Bash Script',
+  output: '',
+  instruction: `size ${id}`,
+  arguments: `{'size': ${id}}`,
 })
 const ROWS = [1, 2, 3].map((id) => `${JSON.stringify(row(id))}\n`).join('')
 const answer = (id: number, output: string) => `${JSON.stringify({ github_id: 1, id, output })}\n`
@@ -35,8 +40,17 @@ const ANSWERS = answer(1, 'python tool.py --size 1') + answer(2, 'python tool.py
 
 const card = (rows: string, more: object = {}) =>
   JSON.stringify({
-    ...{ schemaVersion: 1, system: 'tiny@oracle', authors: ['Doe, Jo'], date: '2026-11-01', context: 'oracle', rows },
-    ...{ rowsSha256: sha256Hex(ROWS), description: 'Asked once.', licence: 'CC-BY-4.0', claimed: null, ...more },
+    schemaVersion: 1,
+    system: 'tiny@oracle',
+    authors: ['Doe, Jo'],
+    date: '2026-11-01',
+    context: 'oracle',
+    rows,
+    rowsSha256: sha256Hex(ROWS),
+    description: 'Asked once.',
+    licence: 'CC-BY-4.0',
+    claimed: null,
+    ...more,
   })
 
 /** A folder of submissions in git, with one submission, and the rows that it answers. */
@@ -224,7 +238,8 @@ it('refuses a folder that only upper and lower case tell from another', async ()
   })
   const [found] = await inFolder(folder, () => validateSubmissions({ submissions, names: ['mine'] }, context))
   expect(found?.checks[0]).toMatchObject({
-    ...{ check: 'card', state: 'failed' },
+    check: 'card',
+    state: 'failed',
     faults: [{ found: expect.stringContaining("The submissions 'Mine' and 'mine' collide where") }],
   })
 })
@@ -298,7 +313,8 @@ it('is told on a pull request: in an artifact of the check, and in its comment, 
   await keepInGit(dataset)
   const store = await makeFolder()
   const action = {
-    ...{ ...context, env: { RUNNER_TEMP: await makeFolder() } },
+    ...context,
+    env: { RUNNER_TEMP: await makeFolder() },
     openArtifacts: async () => folderStore(store),
   }
   const ended = await inFolder(folder, () => runValidate({ dataset, submissions, changedSince: 'HEAD' }, action))
@@ -311,18 +327,22 @@ it('is told on a pull request: in an artifact of the check, and in its comment, 
 
 it('reads what a check of the version before left', () => {
   expect(validation.parse({ schemaVersion: 1, projects: [] })).toEqual({
-    ...{ schemaVersion: 2, projects: [], submissions: [] },
+    schemaVersion: 2,
+    projects: [],
+    submissions: [],
   })
 })
 
 it('places what a maintainer ran, and no claim', async () => {
   const rate = (passed: number) => ({
-    ...{ k: 1, passed, attemptable: 3, total: 3, share: passed / 3 },
-    ...{
-      bounds: [0.25, 0.75] as [number, number],
-      clusterInterval: [0.1, 0.9] as [number, number],
-      taskInterval: null,
-    },
+    k: 1,
+    passed,
+    attemptable: 3,
+    total: 3,
+    share: passed / 3,
+    bounds: [0.25, 0.75] as [number, number],
+    clusterInterval: [0.1, 0.9] as [number, number],
+    taskInterval: null,
   })
   const { submissions } = await open({
     'submissions/claim/card.yaml': card('rows.jsonl', {
@@ -333,7 +353,9 @@ it('places what a maintainer ran, and no claim', async () => {
   const [claim] = await readAll(submissions)
   if (claim === undefined) throw new Error('no submission')
   const regraded = (name: string, passed: number): Submission => ({
-    ...{ ...claim, name, regraded: { rules: 'strict', passRates: [rate(passed)], place: 1 } },
+    ...claim,
+    name,
+    regraded: { rules: 'strict', passRates: [rate(passed)], place: 1 },
   })
   const sorted = sortSubmissions([claim, regraded('b', 1), regraded('a', 2), regraded('c', 1)])
   expect(sorted.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'claim'])
@@ -486,22 +508,41 @@ it('are shown beside a folder that is none, of which that is told', async () => 
 function makeScores(rate: object) {
   const hits = { hits: 0, all: 0 }
   const system = {
-    ...{ system: 'answers', attempts: 3, passed: 2, lost: 0, firstFailed: null, reasons: {}, errorCategories: {} },
+    system: 'answers',
+    attempts: 3,
+    passed: 2,
+    lost: 0,
+    firstFailed: null,
+    reasons: {},
+    errorCategories: {},
     answersSha256: hashAnswers({
       byTask: new Map([
         ['1/2', ['python tool.py --size 5']],
         ['1/1', ['python tool.py --size 1']],
       ]),
     }),
-    ...{ passRates: [rate], unbiased: [], byRepository: [], byType: [], publishedVerdicts: null, solvedEnergy: null },
+    passRates: [rate],
+    unbiased: [],
+    byRepository: [],
+    byType: [],
+    publishedVerdicts: null,
+    solvedEnergy: null,
     published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
     hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
     took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
   }
   return {
-    ...{ schemaVersion: TASK_SCORES_VERSION, rules: 'strict', rowsSha256: sha256Hex(ROWS), errata: null, tasks: 3 },
-    ...{ golds: { checked: 0, failed: [], excluded: false }, systems: [system], ranking: null, mended: null },
-    ...{ pins: [], faults: [] },
+    schemaVersion: TASK_SCORES_VERSION,
+    rules: 'strict',
+    rowsSha256: sha256Hex(ROWS),
+    errata: null,
+    tasks: 3,
+    golds: { checked: 0, failed: [], excluded: false },
+    systems: [system],
+    ranking: null,
+    mended: null,
+    pins: [],
+    faults: [],
   }
 }
 
@@ -546,8 +587,14 @@ it.each<[string, object[]]>([
 })
 
 const RATE = {
-  ...{ k: 1, passed: 2, attemptable: 3, total: 3, share: 2 / 3 },
-  ...{ bounds: null, clusterInterval: null, taskInterval: null },
+  k: 1,
+  passed: 2,
+  attemptable: 3,
+  total: 3,
+  share: 2 / 3,
+  bounds: null,
+  clusterInterval: null,
+  taskInterval: null,
 }
 
 it('have names as they are written elsewhere', () => {

@@ -7,12 +7,26 @@ import { describeAttempt, limitOf } from '../../src/mlbench/execution/run-attemp
 import type { JudgedAnswer } from '../../src/mlbench/grading/judge-texts.ts'
 
 const task: Task = {
-  ...{ githubId: 1, id: 1, github: 'https://github.com/o/tool', path: './', type: 'Bash Script', arguments: [] },
-  ...{ instruction: '', oracle: '', prefixCode: '', output: '' },
+  githubId: 1,
+  id: 1,
+  github: 'https://github.com/o/tool',
+  path: './',
+  type: 'Bash Script',
+  arguments: [],
+  instruction: '',
+  oracle: '',
+  prefixCode: '',
+  output: '',
 }
 const answer = (code: string, githubId = 1): JudgedAnswer => ({
-  ...{ task: { ...task, githubId }, attempt: 0, text: code, code, reason: null },
-  ...{ argumentsOk: true, typeOk: true, missing: [] },
+  task: { ...task, githubId },
+  attempt: 0,
+  text: code,
+  code,
+  reason: null,
+  argumentsOk: true,
+  typeOk: true,
+  missing: [],
 })
 const repositories = await loadTaskRepositories(join(PACKAGE_ROOT, 'dataset'))
 

@@ -89,8 +89,14 @@ it('draws the same order from the same seed, whatever else is planned', () => {
 
 it('draws another order from another seed, and each place is as likely for every variant', () => {
   const base = {
-    ...{ projects: ['p'], models: ['m'], modes: GENERATED_MODES, samples: 1, warmups: 0, repetitions: 400 },
-    ...{ profiles: 0, flops: false },
+    projects: ['p'],
+    models: ['m'],
+    modes: GENERATED_MODES,
+    samples: 1,
+    warmups: 0,
+    repetitions: 400,
+    profiles: 0,
+    flops: false,
   }
   const one = blocksOf({ ...base, fanOut: 'project', seed: 1 })
   expect(blocksOf({ ...base, fanOut: 'project', seed: 2 }).map((block) => block.order)).not.toEqual(
@@ -121,8 +127,14 @@ it('measures all again under each setting that is asked for, after the measured 
   const shape = { ...one, profiles: 1, flops: false, fanOut: 'project-model' as const, drawing: new Set(['p']) }
   const blocks = blocksOf({ ...shape, sensitivity: ['cold', 'one-thread', 'cold'] })
   expect(blocks.map(({ id, setting = '' }) => `${id} ${setting}`.trim())).toEqual([
-    ...['p/m/w1', 'p/m/1', 'p/m/2'],
-    ...['p/m/s1 cold', 'p/m/s2 cold', 'p/m/s3 one-thread', 'p/m/s4 one-thread', 'p/m/p1'],
+    'p/m/w1',
+    'p/m/1',
+    'p/m/2',
+    'p/m/s1 cold',
+    'p/m/s2 cold',
+    'p/m/s3 one-thread',
+    'p/m/s4 one-thread',
+    'p/m/p1',
   ])
   const members = (id: string) => new Set(blocks.find((block) => block.id === id)?.order.map(memberKey))
   expect(members('p/m/s1')).toEqual(members('p/m/1'))
@@ -153,8 +165,19 @@ it('probes each shard that holds answers, once with each perturbation, at the en
 
 it('gives a round of feedback the answers and blocks of its own, after the repairs', () => {
   const each: BlockDesign = {
-    ...{ projects: ['p'], models: ['m'], modes: ['assisted'], samples: 1, repetitions: 2, warmups: 0, profiles: 0 },
-    ...{ flops: false, fanOut: 'project-model', seed: 1, repairs: 1, control: true, feedback: true },
+    projects: ['p'],
+    models: ['m'],
+    modes: ['assisted'],
+    samples: 1,
+    repetitions: 2,
+    warmups: 0,
+    profiles: 0,
+    flops: false,
+    fanOut: 'project-model',
+    seed: 1,
+    repairs: 1,
+    control: true,
+    feedback: true,
   }
   const variants = listVariants(each)
   expect(variants.map(({ id }) => id).slice(2)).toEqual(
@@ -172,7 +195,7 @@ it('gives a round of feedback the answers and blocks of its own, after the repai
 })
 
 it('splits a group among hosts: each part has its warm-ups and its share of the measured blocks, the first all else', () => {
-  const each = { ...{ projects: ['a', 'b'], models: ['m'], modes: ['assisted' as const], samples: 1, seed: 1 } }
+  const each = { projects: ['a', 'b'], models: ['m'], modes: ['assisted' as const], samples: 1, seed: 1 }
   const counts = { repetitions: 7, warmups: 2, profiles: 1, flops: true, fanOut: 'project-model' as const }
   const split = { ...each, ...counts, parts: new Map([['a/m', 3]]) }
   const blocks = blocksOf(split)

@@ -14,20 +14,24 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     needs: typicalSeconds > 0 ? { typicalSeconds } : {},
   }))
   const design = {
-    ...{ models, modes: ['assisted' as const], samples: 1 },
-    ...{
-      repetitions: 2,
-      warmups: 1,
-      profiles: 1,
-      sessions: 1,
-      sensitivity: [],
-      smallestEffect: 2,
-      subsamples: 1,
-      flops: false,
-      fanOut,
-      seed: 1,
-    },
-    ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false, feedback: false },
+    models,
+    modes: ['assisted' as const],
+    samples: 1,
+    repetitions: 2,
+    warmups: 1,
+    profiles: 1,
+    sessions: 1,
+    sensitivity: [],
+    smallestEffect: 2,
+    subsamples: 1,
+    flops: false,
+    fanOut,
+    seed: 1,
+    prompt: 'efficient' as const,
+    readme: 'blind' as const,
+    repairs: 0,
+    control: false,
+    feedback: false,
   }
   const drawn = { ...design, projects: projects.map(({ slug }) => slug) }
   const variants = listVariants(drawn)

@@ -14,8 +14,16 @@ function makeCampaign(seconds: readonly number[]) {
     projectSchema.parse({ ...plannedProject(`p${index}`), needs: { typicalSeconds } }),
   )
   const design = {
-    ...{ projects: projects.map(({ slug }) => slug), models: ['m'], modes: ['assisted' as const], samples: 1 },
-    ...{ repetitions: REPETITIONS, warmups: 1, profiles: 1, flops: false, fanOut: 'project-model' as const, seed: 1 },
+    projects: projects.map(({ slug }) => slug),
+    models: ['m'],
+    modes: ['assisted' as const],
+    samples: 1,
+    repetitions: REPETITIONS,
+    warmups: 1,
+    profiles: 1,
+    flops: false,
+    fanOut: 'project-model' as const,
+    seed: 1,
   }
   const list = (parts: ReadonlyMap<string, number>) => ({
     projects,

@@ -55,7 +55,8 @@ it('gives a version to all that names one, and to what is unreleased', () => {
   const set = setVersion('1.10.0', '2026-12-01', TEXTS)
   expect(set['package.json']).toBe('{\n  "name": "x",\n  "version": "1.10.0"\n}\n')
   expect(JSON.parse(set['package-lock.json'])).toEqual({
-    ...{ version: '1.10.0', packages: { '': { version: '1.10.0' }, 'node_modules/y': { version: '1.2.0' } } },
+    version: '1.10.0',
+    packages: { '': { version: '1.10.0' }, 'node_modules/y': { version: '1.2.0' } },
   })
   expect(set['README.md']).toBe('npx --package ./x-1.2.0.tgz and ./greenml-1.10.0.tgz\n')
   expect(sectionOf('Unreleased', set['CHANGELOG.md'])).toBe('')

@@ -45,8 +45,12 @@ export function makeAnalysis({
     seed: 20_260_318,
     headline: [
       {
-        ...{ kind: 'group', mode: 'assisted', model: 'gpt-5-mini', energyGap: null },
-        ...{ quantity: leading, baseline: 'original-headless' },
+        kind: 'group',
+        mode: 'assisted',
+        model: 'gpt-5-mini',
+        energyGap: null,
+        quantity: leading,
+        baseline: 'original-headless',
       },
       ...(energy === 'measured' ? [] : [{ kind: 'no-energy' }]),
       { kind: 'scope' },
@@ -66,7 +70,12 @@ export function makeAnalysis({
         { task: hostile ? HOSTILE : 'binary-classification', projects: 3 },
         { task: 'regression', projects: 3 },
       ],
-      ...{ cpuSeconds: null, hosts: 1, strata: 1, days: 1, firstDay: '2026-11-30', lastDay: '2026-11-30' },
+      cpuSeconds: null,
+      hosts: 1,
+      strata: 1,
+      days: 1,
+      firstDay: '2026-11-30',
+      lastDay: '2026-11-30',
     },
     primaryFamily: { declared: 1, tested: 1, postHoc: false },
     models: [],
@@ -93,11 +102,17 @@ export function makeAnalysis({
     findings: [
       ...(hostile ? [FAILED_BASELINE] : []),
       {
-        ...{ kind: 'cold-runs', severity: 'note', subject: null, evidence: [] },
+        kind: 'cold-runs',
+        severity: 'note',
+        subject: null,
+        evidence: [],
         numbers: { cold: 3, runs: 478 },
       },
       {
-        ...{ kind: 'no-order-effect', severity: 'note', subject: null, evidence: [] },
+        kind: 'no-order-effect',
+        severity: 'note',
+        subject: null,
+        evidence: [],
         numbers: { estimate: 1.01, interval: [0.97, 1.05], projects: 6 },
       },
     ],
@@ -105,23 +120,45 @@ export function makeAnalysis({
 }
 
 const FAILED_BASELINE = {
-  ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
-  ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
+  kind: 'baseline-failed',
+  severity: 'error',
+  subject: 'digits-knn/original',
+  evidence: ['digits-knn/original'],
+  numbers: { failed: 1, runs: 5 },
+  missingFor: [],
+  missingEverywhere: false,
   failure: { class: 'data-schema', errorType: null, message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
-  ...{ total: 0, attemptable: 0, passed: 0, failed: 0, lost: 0, notRun: 0, unsteady: 0 },
-  ...{ failedShare: null, interval: null },
+  total: 0,
+  attemptable: 0,
+  passed: 0,
+  failed: 0,
+  lost: 0,
+  notRun: 0,
+  unsteady: 0,
+  failedShare: null,
+  interval: null,
 }
 const NO_FAILURES = {
   overall: NO_OUTCOMES,
-  ...{ byMode: [], byModel: [], byModeAndModel: [], byProject: [], byIteration: [], classes: [], survivors: [] },
+  byMode: [],
+  byModel: [],
+  byModeAndModel: [],
+  byProject: [],
+  byIteration: [],
+  classes: [],
+  survivors: [],
 }
 
 const makeLog = (end: string): FailureLog => ({
   variant: `flight-arrival-delay/autonomous/${MODELS[1]}/s1/i0`,
-  ...{ shim: 'as-is', blockModel: MODELS[1], record: 'ab12', sha256: HASH, end },
+  shim: 'as-is',
+  blockModel: MODELS[1],
+  record: 'ab12',
+  sha256: HASH,
+  end,
 })
 
 function makeGroup(mode: (typeof GENERATED)[number], model: string, index: number, energy: EnergyCase): GroupAnalysis {
@@ -144,7 +181,10 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
     metricDifference: {
       median: [0.002, -0.011, 0, -0.004][index] ?? null,
       projects: values.length,
-      ...{ mean: null, lower: null, margin: null, nonInferior: null },
+      mean: null,
+      lower: null,
+      margin: null,
+      nonInferior: null,
     },
     ratios: perQuantity((quantity) => ratiosOf(quantity, mean, spread, values.length, true, energy).map(overProjects)),
     energyParts: [],
@@ -155,7 +195,11 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
 }
 
 const NO_COST = {
-  ...{ attempts: 6, correct: 0, perResult: null, baseline: null, censored: 0 },
+  attempts: 6,
+  correct: 0,
+  perResult: null,
+  baseline: null,
+  censored: 0,
   quality: 'unavailable',
   cause: { kind: 'none-attempted' },
 } as const
@@ -163,9 +207,19 @@ const NO_COST = {
 const overProjects = (ratio: Ratio): GroupRatio => ({
   ...ratio,
   exploratory: true, // of six projects
-  ...{ failed: 0, censored: 0, clusters: ratio.pairs, survivors: null, medianInterval: null },
-  ...{ bca: null, median: ratio.estimate, standardDeviation: null, improved: ratio.pairs, strata: 1 },
-  ...{ equivalence: null, checks: null, test: null },
+  failed: 0,
+  censored: 0,
+  clusters: ratio.pairs,
+  survivors: null,
+  medianInterval: null,
+  bca: null,
+  median: ratio.estimate,
+  standardDeviation: null,
+  improved: ratio.pairs,
+  strata: 1,
+  equivalence: null,
+  checks: null,
+  test: null,
 })
 
 function decide(estimate: number, spread: number) {
@@ -193,10 +247,17 @@ function ratiosOf(
         quality,
         verdict: 'not-measured',
         cause: {
-          ...{ kind: 'missing', quantity: 'energy', leftOut: false },
+          kind: 'missing',
+          quantity: 'energy',
+          leftOut: false,
           reading: { kind: 'execution', reason: { kind: 'reported', detail: 'no energy meter on this host' } },
         },
-        ...{ margin: null, leftOut: [], smallestEffect: null, sessions: 2, exploratory: false, vetoedBy: null },
+        margin: null,
+        leftOut: [],
+        smallestEffect: null,
+        sessions: 2,
+        exploratory: false,
+        vetoedBy: null,
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
@@ -209,7 +270,12 @@ function ratiosOf(
       quality,
       verdict: quality === 'estimated' ? 'not-measured' : decided,
       cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
-      ...{ margin: null, leftOut: [], smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
+      margin: null,
+      leftOut: [],
+      smallestEffect: 0.02,
+      sessions: 2,
+      exploratory: false,
+      vetoedBy: null,
     }
   })
 }

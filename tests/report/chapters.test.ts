@@ -95,8 +95,11 @@ describe('the results', () => {
         ratios: {
           ...group.ratios,
           wall: group.ratios.wall.map((ratio) => ({
-            ...{ ...ratio, verdict: 'too-few-projects' as const },
-            ...{ pairs: 3, cause, leftOut },
+            ...ratio,
+            verdict: 'too-few-projects' as const,
+            pairs: 3,
+            cause,
+            leftOut,
           })),
         },
       })),
@@ -255,7 +258,10 @@ describe('the chapters', () => {
     const own = { mode: 'assisted' as const, model: 'model-a', baseline: 'original-headless' as const, projects: 8 }
     const effects = { under: effect(0.9), usual: effect(0.6), change: effect(1.5) }
     const sensitivity = (['energy', 'cpu'] as const).map((quantity) => ({
-      ...{ setting: 'one-thread' as const, quantity, ...own, ...effects },
+      setting: 'one-thread' as const,
+      quantity,
+      ...own,
+      ...effects,
     }))
     const rows = tableOf(chapterOf(withAnalysis({ sensitivity }), 'certainty'), 'Under other settings')
     expect(rows).toHaveLength(1)
@@ -338,7 +344,8 @@ describe('the chapters', () => {
     const marksOf = (verdict: VariantAnalysis['metric']['verdict']) => {
       const variants = sources.analysis.variants.map((each) => ({
         ...each,
-        ...{ validity: null, metric: { ...each.metric, verdict } },
+        validity: null,
+        metric: { ...each.metric, verdict },
       }))
       const table = chapterOf(withAnalysis({ variants }), 'tradeoff')?.tables[0]
       return [...new Set(table?.rows.map((row) => row[1]?.lines[0]?.mark))]
@@ -449,7 +456,8 @@ describe('whether the metrics come from the data', () => {
       [
         third,
         {
-          ...{ ...NOTHING, verdict: 'not-probed' as const },
+          ...NOTHING,
+          verdict: 'not-probed' as const,
           reason: { kind: 'not-possible' as const, gaps: [{ kind: 'no-table' as const, path: 'a.zip' }] },
         },
       ],
@@ -525,7 +533,10 @@ describe('what a finding rests on', () => {
         { kind: 'changed-scripts', ...of, severity: 'warning', numbers: {}, evidence: [first.id] },
         { kind: 'cold-runs', ...of, numbers: { cold: 1, runs: 9 }, evidence: [record] },
         {
-          ...{ kind: 'few-pairs', ...of, numbers: { needed: 5 }, evidence: [first.id] },
+          kind: 'few-pairs',
+          ...of,
+          numbers: { needed: 5 },
+          evidence: [first.id],
           pairs: [{ project: first.project, baseline: 'original', pairs: 2 }],
         },
       ],

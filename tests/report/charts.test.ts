@@ -197,7 +197,10 @@ describe('the charts of single runs and answers', () => {
 it('a title is taken as it is', async () => {
   const spec = specifyRatioRows({
     rows: [{ name: 'a', left: '', right: '', tone: 'same', marks: [{ ratio: 1 }] }],
-    ...{ height: 20, noun: 'energy', notes: [], layers: [] },
+    height: 20,
+    noun: 'energy',
+    notes: [],
+    layers: [],
   })
   expect(await drawChart({ spec, title: "a $' b $& c", description: '' }, 'x')).toContain(
     '<title id="x-title">a $&#39; b $&amp; c</title>',

@@ -7,11 +7,18 @@ const SCRIPT = { bytes: 900, lines: 20, counts: null, structure: null, fault: 'i
 const place = { mode: 'assisted', model: null, project: null } as const
 const spread = { mean: 0, standardDeviation: null, minimum: 0, p10: 0, p25: 0, p75: 0, p90: 0, maximum: 0 }
 const size = (measure: SizeSummary['measure'], median: number, delta: number | null): SizeSummary => ({
-  ...{ ...place, measure, count: 2, median, ...spread },
+  ...place,
+  measure,
+  count: 2,
+  median,
+  ...spread,
   delta: delta === null ? null : { count: 2, mean: delta, median: delta },
 })
 const association: ChangeAssociation = {
-  ...{ kind: 'plots-removed', mode: 'assisted', quantity: 'cpu', baseline: 'original' },
+  kind: 'plots-removed',
+  mode: 'assisted',
+  quantity: 'cpu',
+  baseline: 'original',
   answers: { with: 8, without: 8 },
   with: { estimate: 0.5, interval: [0.45, 0.55], projects: 8 },
   without: null,
@@ -21,7 +28,10 @@ const association: ChangeAssociation = {
 const CODE: CodeAnalysis = {
   authors: [
     {
-      ...{ project: 'moved', script: null, licence: 'MIT', ownModules: [] },
+      project: 'moved',
+      script: null,
+      licence: 'MIT',
+      ownModules: [],
       gap: { kind: 'source-changed' },
     },
     { project: 'edited', script: null, licence: 'MIT', ownModules: [], gap: { kind: 'entry-changed' } },
@@ -30,8 +40,16 @@ const CODE: CodeAnalysis = {
   ],
   variants: [
     {
-      ...{ id: 'p/assisted/replay/s1/i0', project: 'moved', mode: 'assisted', model: 'replay', script: SCRIPT },
-      ...{ difference: null, changes: null, overlap: null, unlockedImports: null, gaps: [{ kind: 'no-author' }] },
+      id: 'p/assisted/replay/s1/i0',
+      project: 'moved',
+      mode: 'assisted',
+      model: 'replay',
+      script: SCRIPT,
+      difference: null,
+      changes: null,
+      overlap: null,
+      unlockedImports: null,
+      gaps: [{ kind: 'no-author' }],
     },
   ],
   sizes: [size('bytes', 1746.5, -10.6), size('logicalLines', 20, -4)],
@@ -59,15 +77,23 @@ it('tells sizes, changes with what goes with them, and what could not be compare
   const chapter = composeCode(CODE)
   expect(textsOf(chapter, 'Kinds of change')).toEqual([
     [
-      ...['prints removed', 'assisted', '9 of 16 | 56 %'],
-      ...['▼ ×0.50 (0.45–0.55) | 8 projects, energy against the original as it is', '–', '–'],
+      'prints removed',
+      'assisted',
+      '9 of 16 | 56 %',
+      '▼ ×0.50 (0.45–0.55) | 8 projects, energy against the original as it is',
+      '–',
+      '–',
     ],
-    [...['plots removed', 'assisted', '8 of 16 | 50 %'], ...['▼ ×0.50 (0.45–0.55) | 8 projects', '–', '–']],
+    ['plots removed', 'assisted', '8 of 16 | 50 %', '▼ ×0.50 (0.45–0.55) | 8 projects', '–', '–'],
   ])
   expect(textsOf(chapter, 'The same against the original as it is')).toEqual([
     [
-      ...['plots removed', 'assisted', '8 of 16 | 50 %'],
-      ...['▼ ×0.50 (0.45–0.55) | 8 projects, CPU time against the original as it is', '–', '×0.52 | 3 projects'],
+      'plots removed',
+      'assisted',
+      '8 of 16 | 50 %',
+      '▼ ×0.50 (0.45–0.55) | 8 projects, CPU time against the original as it is',
+      '–',
+      '×0.52 | 3 projects',
     ],
   ])
   expect(textsOf(chapter, 'Sizes')).toEqual([

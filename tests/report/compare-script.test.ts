@@ -6,8 +6,8 @@ import { formatRatio } from '../../src/report/text/format-ratio.ts'
 import { OUTCOME_WORDS } from '../../src/report/text/outcome-words.ts'
 
 const ENDS = [
-  ...[0.0123, 0.0999, 0.31, 0.5, 0.951, 0.994, 0.9962, 0.9984, 0.99951, 0.99996, 0.9999996, 1],
-  ...[1.0000004, 1.00003, 1.0004, 1.004, 1.006, 1.05, 3.456, 9.996, 10, 12.6, 123.4, 12345],
+  0.0123, 0.0999, 0.31, 0.5, 0.951, 0.994, 0.9962, 0.9984, 0.99951, 0.99996, 0.9999996, 1, 1.0000004, 1.00003, 1.0004,
+  1.004, 1.006, 1.05, 3.456, 9.996, 10, 12.6, 123.4, 12345,
 ]
 
 it('writes a ratio on the page that sets two campaigns beside each other as the reports do', () => {

@@ -17,8 +17,14 @@ it('does not say that leaner scripts came where they could have come, and were r
   const none = { energy: null, cpu: null, wall: null, memory: null }
   const change = { estimate: null, interval: null, verdict: 'not-measured', n: 0 }
   const refused = {
-    ...{ mode: 'assisted', model: 'm', asked: 8, attempted: 8, passed: 0, asGood: { before: 8, after: 0 } },
-    ...{ ratios: { energy: change, cpu: change, wall: change, memory: change }, attempts: none },
+    mode: 'assisted',
+    model: 'm',
+    asked: 8,
+    attempted: 8,
+    passed: 0,
+    asGood: { before: 8, after: 0 },
+    ratios: { energy: change, cpu: change, wall: change, memory: change },
+    attempts: none,
   } as unknown as FeedbackAnalysis
   const told = { ...analysis, feedback: [refused] }
   expect(cellOf(told, 'Leaner answer could be attempted')).toBe('8 of 8')
@@ -28,7 +34,12 @@ it('does not say that leaner scripts came where they could have come, and were r
 it('counts one project as one where its correct answers were not read', () => {
   const best = { ratio: null, projects: 0, cause: { kind: 'projects-unread' as const, unread: 1 } }
   const draw = (k: number): DrawsOfK => ({
-    ...{ k, projects: 1, pass: 1, correct: 1, censored: 0, best: { energy: best, cpu: best } },
+    k,
+    projects: 1,
+    pass: 1,
+    correct: 1,
+    censored: 0,
+    best: { energy: best, cpu: best },
   })
   const groups = analysis.groups.map((group) => ({ ...group, draws: [draw(1), draw(2)] }))
   expect(cellOf({ ...analysis, groups }, 'Best of k')).toContain('was measured in 0 of 1 project')

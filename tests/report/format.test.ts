@@ -25,8 +25,13 @@ const RATIO: Ratio = {
   pairs: 6,
   quality: 'measured',
   verdict: 'less',
-  ...{ margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
+  margin: null,
+  cause: null,
+  leftOut: [],
+  smallestEffect: 0.02,
+  sessions: 2,
+  exploratory: false,
+  vetoedBy: null,
 }
 
 describe('formatRatio', () => {
@@ -180,9 +185,20 @@ it('tells what is below the smallest unit in that', () => {
 
 it('shows of a p value on which side of 0.05 it lies', () => {
   expect([0.0504, 0.04996, 0.05, 0.0503999, 0.050001].map(formatP)).toEqual([
-    ...['p = 0.0504', 'p = 0.04996', 'p = 0.05', 'p = 0.0504', 'p = 0.050001'],
+    'p = 0.0504',
+    'p = 0.04996',
+    'p = 0.05',
+    'p = 0.0504',
+    'p = 0.050001',
   ])
   expect([0.0312, 0.0625, 0.0494, 0.996, 1, 0.00099, 0.001, null].map(formatP)).toEqual([
-    ...['p = 0.031', 'p = 0.063', 'p = 0.049', 'p = 1', 'p = 1', 'p < 0.001', 'p = 0.001', '–'],
+    'p = 0.031',
+    'p = 0.063',
+    'p = 0.049',
+    'p = 1',
+    'p = 1',
+    'p < 0.001',
+    'p = 0.001',
+    '–',
   ])
 })

@@ -3,23 +3,33 @@ import { renderImport, renderMetricChoice } from '../../src/report/text/dataset/
 import type { ImportReport } from '../../src/schema/dataset/import-report.ts'
 
 const METRIC: NonNullable<ImportReport['metric']> = {
-  ...{ name: 'accuracy', value: 0.75, line: 'Accuracy: 0.75', others: [], doubts: [], reasons: [], otherwise: [] },
+  name: 'accuracy',
+  value: 0.75,
+  line: 'Accuracy: 0.75',
+  others: [],
+  doubts: [],
+  reasons: [],
+  otherwise: [],
 }
 const REPORT: ImportReport = {
   slug: 'p',
   entry: { path: 'main.py', reasons: [], others: [], passedOver: [] },
   notebook: null,
   start: { words: ['main.py'], folder: '.', reasons: [] },
-  ...{
-    places: [],
-    run: null,
-    notRun: null,
-    triedInVain: { asked: [], isUnpinned: false },
-    metric: METRIC,
-    task: 'other',
-    data: [],
-  },
-  ...{ dataEvidence: 'none', written: [], scorable: null, failedMakers: [], leftOut: [], target: null, licence: null },
+  places: [],
+  run: null,
+  notRun: null,
+  triedInVain: { asked: [], isUnpinned: false },
+  metric: METRIC,
+  task: 'other',
+  data: [],
+  dataEvidence: 'none',
+  written: [],
+  scorable: null,
+  failedMakers: [],
+  leftOut: [],
+  target: null,
+  licence: null,
 }
 
 /** The line of a fact. */

@@ -18,8 +18,15 @@ import { readShapes, shapeOfMarkdown } from './shapes.ts'
 
 const WRITTEN = { toolVersion: '1.0.0', createdAt: '2026-11-24T12:00:00Z' }
 const RATIO: PublishedRatio = {
-  ...{ baseline: 'original-headless', estimate: 0.8, interval: [0.7, 0.9], pairs: 6, quality: 'measured' },
-  ...{ verdict: 'less', margin: null, cause: null, exploratory: false },
+  baseline: 'original-headless',
+  estimate: 0.8,
+  interval: [0.7, 0.9],
+  pairs: 6,
+  quality: 'measured',
+  verdict: 'less',
+  margin: null,
+  cause: null,
+  exploratory: false,
 }
 const ROWS = makeRows(6, ['MODEL'])
 

@@ -141,7 +141,9 @@ function renderAll(words: string): Surfaces {
     ],
     terminal: brief === null ? '' : renderTerminal(brief, 80),
     log: [
-      ...[report.overview.title, ...report.overview.headline.map(({ text }) => text), words],
+      report.overview.title,
+      ...report.overview.headline.map(({ text }) => text),
+      words,
       ...composeAnnotations(report).map(({ text }) => text),
       ...annotateSubmissions(speak(STRANGERS.validation, words).submissions).map(({ text }) => text),
     ]
@@ -170,7 +172,10 @@ function publishAs(words: string) {
   if (history === undefined || board === undefined || model === undefined) throw new Error('nothing is published')
   const pages = [
     composeFrontPage({ submissions: 0, published: [published], boards: [], models: [], projects: [] }),
-    ...[composeBoardPage(board), composeProjectPage(history), composeModelPage(model), composeComparePage([published])],
+    composeBoardPage(board),
+    composeProjectPage(history),
+    composeModelPage(model),
+    composeComparePage([published]),
     composeTaskBoard([speak(STRANGERS.submission, words)]),
   ]
   return { published, pages }

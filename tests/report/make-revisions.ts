@@ -15,10 +15,15 @@ export function makeRevisions(
   const metric = judgeMetric({ base, head }, rule)
   const memory = compareMemory(measurement)
   return {
-    ...{ schemaVersion: REVISION_COMPARISON_VERSION, command: ['python', 'train.py', '<b>'], folder: 'pkg' },
+    schemaVersion: REVISION_COMPARISON_VERSION,
+    command: ['python', 'train.py', '<b>'],
+    folder: 'pkg',
     base: { revision: 'main', commit: 'a'.repeat(40), python: '3.11.7', lockHash: 'b'.repeat(64) },
     head: { revision: '.', commit: null, python: null, lockHash: null },
-    ...{ sandbox: 'bubblewrap', measurement, metric, memory },
+    sandbox: 'bubblewrap',
+    measurement,
+    metric,
+    memory,
     failOn: judgeConditions(parseFailOn('cpu:10%,energy'), { measurement, metric, memory }),
   }
 }

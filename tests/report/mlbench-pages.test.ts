@@ -36,7 +36,8 @@ it('shows repositories below each other, of which there may be more than a page 
   const [own] = scores.systems
   if (own === undefined) throw new Error('no system')
   const byRepository = Array.from({ length: 14 }, (_, index) => ({
-    ...{ githubId: index + 1, repository: `repository-${index}` },
+    githubId: index + 1,
+    repository: `repository-${index}`,
     passRates: own.passRates,
   }))
   const systems = [{ ...own, system: '7', byRepository }]

@@ -15,7 +15,10 @@ export function makePublished(
 ): Published {
   const { plan, analysis } = makeSources(options)
   const publication = {
-    ...{ id: 'first', authors: ['Doe, Jane'], licence: 'CC-BY-4.0', publishedAt: '2026-12-01T10:00:00Z' },
+    id: 'first',
+    authors: ['Doe, Jane'],
+    licence: 'CC-BY-4.0',
+    publishedAt: '2026-12-01T10:00:00Z',
     files: [{ path: 'index.html', sha256: 'a'.repeat(64), bytes: 5 }],
   }
   return { report: publishedReport.parse({ ...composePublished(plan, analysis, publication), ...changes }), errata }

@@ -8,8 +8,21 @@ import { parsePage } from './parse-page.ts'
 type Round = FailureAnalysis['byIteration'][number]
 const { analysis, ...others } = makeSources()
 const empty: Round = {
-  ...{ iteration: 0, total: 0, attemptable: 0, passed: 0, failed: 0, lost: 0, notRun: 0, unsteady: 0 },
-  ...{ failedShare: null, interval: null, byModeAndModel: [], classes: [], tokens: null, repairs: [], control: null },
+  iteration: 0,
+  total: 0,
+  attemptable: 0,
+  passed: 0,
+  failed: 0,
+  lost: 0,
+  notRun: 0,
+  unsteady: 0,
+  failedShare: null,
+  interval: null,
+  byModeAndModel: [],
+  classes: [],
+  tokens: null,
+  repairs: [],
+  control: null,
   passedSoFar: { passed: 0, of: 0, interval: null },
   next: null,
 }
@@ -30,8 +43,18 @@ it('leads every answer from round to round, and loses none', async () => {
   const elements = parsePage((await draw(rounds)) ?? '')
   const texts = elements.filter(({ tag }) => tag === 'text').map(({ text }) => text)
   expect(texts).toEqual([
-    ...['11 passed', '8 failed', '1 left', '15', '3', '2', '16 passed', '1 failed', '3 left'],
-    ...['first', 'repair 1', 'repair 2'],
+    '11 passed',
+    '8 failed',
+    '1 left',
+    '15',
+    '3',
+    '2',
+    '16 passed',
+    '1 failed',
+    '3 left',
+    'first',
+    'repair 1',
+    'repair 2',
   ])
   // Nine bars, and a band for each step that an answer took.
   const isBand = ({ attributes }: (typeof elements)[number]) => attributes['fill-opacity'] ?? attributes.opacity

@@ -33,13 +33,23 @@ function withRatios(id: string, intervals: readonly (readonly [number, number])[
   if (group === undefined) throw new Error('no group')
   const groups = intervals.map((interval, place): PublishedGroup => {
     const ratio: PublishedRatio = {
-      ...{ baseline: 'original-headless', interval: [...interval], estimate: (interval[0] + interval[1]) / 2 },
-      ...{ pairs: 12, quality: 'measured', verdict: 'less', margin: null, cause: null, exploratory: false },
+      baseline: 'original-headless',
+      interval: [...interval],
+      estimate: (interval[0] + interval[1]) / 2,
+      pairs: 12,
+      quality: 'measured',
+      verdict: 'less',
+      margin: null,
+      cause: null,
+      exploratory: false,
     }
     return { ...group, mode: 'assisted', model: `m${place}`, ratios: { energy: [ratio], cpu: [ratio] } }
   })
   const models = groups.map(({ model }, place) => ({
-    ...{ id: model, provider: 'openai' as const, apiModel: model, recorded: recorded.includes(place) },
+    id: model,
+    provider: 'openai' as const,
+    apiModel: model,
+    recorded: recorded.includes(place),
   }))
   return makePublished({ id, groups, models })
 }

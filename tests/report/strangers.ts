@@ -20,13 +20,25 @@ const fill = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(PLA
 const hits = { hits: 3, all: 4 }
 const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 2 / 3, bounds: null, clusterInterval: null }
 const scores = taskScores.parse({
-  ...{ schemaVersion: 2, rules: 'compat', rowsSha256: HASH, tasks: 4, ranking: null },
+  schemaVersion: 2,
+  rules: 'compat',
+  rowsSha256: HASH,
+  tasks: 4,
+  ranking: null,
   golds: { checked: 0, failed: [], excluded: false },
   faults: [{ githubId: 1, repository: 'a', fault: PLACE, lacks: [], tasks: 1 }], // version 2 told it in words
   systems: [
     {
-      ...{ system: PLACE, attempts: 4, passed: 2, lost: 1, firstFailed: null, reasons: {}, errorCategories: {} },
-      ...{ passRates: [{ ...rate, taskInterval: null }], unbiased: [], byType: [] },
+      system: PLACE,
+      attempts: 4,
+      passed: 2,
+      lost: 1,
+      firstFailed: null,
+      reasons: {},
+      errorCategories: {},
+      passRates: [{ ...rate, taskInterval: null }],
+      unbiased: [],
+      byType: [],
       published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
       hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
       took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
@@ -36,11 +48,21 @@ const scores = taskScores.parse({
 })
 
 const turn = (step: number, name: string, given: string) => ({
-  ...{ kind: 'turn', step, call: '00000000-0000-4000-8000-000000000000', text: PLACE, usd: 0.01 },
-  ...{ tokens: { input: 100, output: 10 }, toolCalls: [{ id: `c${step}`, name, arguments: given }] },
+  kind: 'turn',
+  step,
+  call: '00000000-0000-4000-8000-000000000000',
+  text: PLACE,
+  usd: 0.01,
+  tokens: { input: 100, output: 10 },
+  toolCalls: [{ id: `c${step}`, name, arguments: given }],
 })
 const result = (step: number, name: string, run: object | null) => ({
-  ...{ kind: 'result', step, toolCall: `c${step}`, name, text: PLACE, run },
+  kind: 'result',
+  step,
+  toolCall: `c${step}`,
+  name,
+  text: PLACE,
+  run,
 })
 const agents = agentRuns.parse({
   schemaVersion: 1,
@@ -49,12 +71,21 @@ const agents = agentRuns.parse({
       system: PLACE,
       events: [
         {
-          ...{ kind: 'start', githubId: 9, rowId: 1, model: 'm', setting: 'agent-open', sample: 1, sourceHash: null },
-          ...{ limits: { steps: 9, tokens: 9000, seconds: 60, joules: null }, instruction: PLACE },
+          kind: 'start',
+          githubId: 9,
+          rowId: 1,
+          model: 'm',
+          setting: 'agent-open',
+          sample: 1,
+          sourceHash: null,
+          limits: { steps: 9, tokens: 9000, seconds: 60, joules: null },
+          instruction: PLACE,
         },
         turn(1, 'search_repositories', PLACE),
         {
-          ...{ kind: 'search', step: 1, keywords: PLACE },
+          kind: 'search',
+          step: 1,
+          keywords: PLACE,
           found: [{ name: 'o/r', description: PLACE, stars: 1, topics: [] }],
         },
         turn(2, 'run', PLACE),
@@ -62,8 +93,15 @@ const agents = agentRuns.parse({
         turn(3, PLACE, PLACE),
         result(3, PLACE, null),
         {
-          ...{ kind: 'end', reason: 'answered', repository: null, answer: PLACE, steps: 3 },
-          ...{ tokens: { input: 200, output: 20 }, usd: 0.03, wallSeconds: 5, joules: 90 },
+          kind: 'end',
+          reason: 'answered',
+          repository: null,
+          answer: PLACE,
+          steps: 3,
+          tokens: { input: 200, output: 20 },
+          usd: 0.03,
+          wallSeconds: 5,
+          joules: 90,
         },
       ],
     },
@@ -71,8 +109,15 @@ const agents = agentRuns.parse({
 })
 
 const card = taskSubmission.parse({
-  ...{ schemaVersion: 1, system: PLACE, authors: [PLACE], date: '2026-11-01', context: PLACE, rows: 'rows.jsonl' },
-  ...{ rowsSha256: HASH, description: PLACE, licence: PLACE },
+  schemaVersion: 1,
+  system: PLACE,
+  authors: [PLACE],
+  date: '2026-11-01',
+  context: PLACE,
+  rows: 'rows.jsonl',
+  rowsSha256: HASH,
+  description: PLACE,
+  licence: PLACE,
   claimed: { rules: 'strict', passAt: [{ k: 1, passed: 1, total: 2 }] },
 })
 
@@ -81,11 +126,14 @@ const found = validation.parse({
   schemaVersion: 2,
   projects: [
     {
-      ...{ slug: 'tiny', file: 'dataset/projects/tiny/project.yaml', logEnd: PLACE },
+      slug: 'tiny',
+      file: 'dataset/projects/tiny/project.yaml',
+      logEnd: PLACE,
       metric: { name: PLACE, values: [1, 2] },
       checks: [
         {
-          ...{ check: 'manifest', state: 'failed' },
+          check: 'manifest',
+          state: 'failed',
           faults: [{ ...fault, kind: 'unknown-key', path: [PLACE], line: 6, patch: null }],
         },
       ],
@@ -93,7 +141,9 @@ const found = validation.parse({
   ],
   submissions: [
     {
-      ...{ name: 'tiny', file: 'submissions/tiny/card.yaml', texts: null },
+      name: 'tiny',
+      file: 'submissions/tiny/card.yaml',
+      texts: null,
       checks: [{ check: 'card', state: 'failed', faults: [{ ...fault, kind: 'card-invalid' }] }],
     },
   ],
@@ -104,7 +154,8 @@ const ended = makeMeasurement({}, (run, command) => (command === 0 ? { ...run, e
 
 const revisions: RevisionComparison = {
   ...makeRevisions({}, ended),
-  ...{ command: ['python', PLACE], folder: PLACE },
+  command: ['python', PLACE],
+  folder: PLACE,
   base: { revision: PLACE, commit: 'a'.repeat(40), python: PLACE, lockHash: HASH },
 }
 

@@ -19,8 +19,12 @@ const two = analyse(makeRows(5, ['a']), 'two.csv')
 it('has a row for each file, mode and model, with the ratio that the analysis holds', () => {
   const cells = listCells([one, two])
   expect(cells.map(({ file, mode, model }) => `${file} ${mode} ${model}`)).toEqual([
-    ...['one assisted a', 'one assisted b', 'one autonomous a', 'one autonomous b'],
-    ...['two assisted a', 'two autonomous a'],
+    'one assisted a',
+    'one assisted b',
+    'one autonomous a',
+    'one autonomous b',
+    'two assisted a',
+    'two autonomous a',
   ])
   const ratio = one.paired_tests['raw/original_vs_assisted'].energy.b?.ratio
   expect(cells[1]?.energy).toMatchObject({ estimate: ratio?.gmr, projects: ratio?.n, less: ratio?.n_less })

@@ -46,9 +46,16 @@ it('leaves out the rows of attempts that do not count, wherever they lie, and ke
   const probe = { purpose: 'probe' } as const
   const records = [
     attemptOf('a', 1),
-    ...[attemptOf('p', 1, probe), attemptOf('p', 2, probe)],
-    ...[attemptOf('b', 1), attemptOf('a', 2), attemptOf('c', 2), attemptOf('d', 1), attemptOf('c', 1)],
-    ...[attemptOf('a', 3), attemptOf('e', 2), attemptOf('e', 1)],
+    attemptOf('p', 1, probe),
+    attemptOf('p', 2, probe),
+    attemptOf('b', 1),
+    attemptOf('a', 2),
+    attemptOf('c', 2),
+    attemptOf('d', 1),
+    attemptOf('c', 1),
+    attemptOf('a', 3),
+    attemptOf('e', 2),
+    attemptOf('e', 1),
   ]
   expect(await writeRows(records)).toEqual(['b-1', 'c-2', 'd-1', 'a-3', 'e-2'])
   expect(await writeRows([attemptOf('a', 1), attemptOf('b', 1)])).toEqual(['a-1', 'b-1'])

@@ -103,7 +103,9 @@ async function runApart(order: AttackOrder, uid: number | null, env: NodeJS.Proc
   await writeFile(file, JSON.stringify(order))
   const [program = '', ...args] = [
     ...(uid === null ? [] : asUser(uid)),
-    ...[process.execPath, join(import.meta.dirname, 'run-attacks.ts'), file],
+    process.execPath,
+    join(import.meta.dirname, 'run-attacks.ts'),
+    file,
   ]
   const { stdout } = await promisify(execFile)(program, args, {
     env,

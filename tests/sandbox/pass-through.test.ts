@@ -45,7 +45,10 @@ it.skipIf(!asRoot)('lists the device nodes of graphics processors, and nothing e
   const root = await makeHost()
   const { devices, readOnly } = listPassThrough(['gpu'], root)
   expect(places(devices)).toEqual([
-    ...['/dev/dri/renderD128', '/dev/nvidia-caps/nvidia-cap1', '/dev/nvidia0', '/dev/nvidiactl'],
+    '/dev/dri/renderD128',
+    '/dev/nvidia-caps/nvidia-cap1',
+    '/dev/nvidia0',
+    '/dev/nvidiactl',
   ])
   expect(places(readOnly)).toEqual(['/sys/bus/pci', '/sys/devices/pci0000:00'])
 })

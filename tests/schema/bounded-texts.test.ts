@@ -144,12 +144,14 @@ it('no call tells of so many dollars that a budget above their sum is none', () 
   const usage = { input: 1, cachedInput: 0, cacheWrite: 0, output: 1, reasoning: 0 }
   const reply = { text: '', toolCalls: [], finish: 'complete', native: null, returnedModel: null, responseId: null }
   const line = (usd: number) => ({
-    ...{ schemaVersion: 1, kind: 'answered', call: crypto.randomUUID(), costReason: null, wallSeconds: 1 },
-    ...{
-      reply: { ...reply, usage, usageReason: null },
-      cost: { usd, source: 's', pricedAs: 'm' },
-      at: answer.startedAt,
-    },
+    schemaVersion: 1,
+    kind: 'answered',
+    call: crypto.randomUUID(),
+    costReason: null,
+    wallSeconds: 1,
+    reply: { ...reply, usage, usageReason: null },
+    cost: { usd, source: 's', pricedAs: 'm' },
+    at: answer.startedAt,
   })
   expect(callLine.safeParse(line(1)).success).toBe(true)
   expect(callLine.safeParse(line(1e308)).error?.issues.map(({ path }) => path.join('.'))).toEqual(['cost.usd'])
@@ -157,8 +159,16 @@ it('no call tells of so many dollars that a budget above their sum is none', () 
 
 it('a schedule names hosts by what may stand in a path and a script', () => {
   const host = {
-    ...{ name: 'rack', labels: ['self-hosted'], gpu: false, machines: 1, shards: 1, projects: 1, groups: 1, runs: 1 },
-    ...{ expectedSeconds: 1, longestSeconds: 1 },
+    name: 'rack',
+    labels: ['self-hosted'],
+    gpu: false,
+    machines: 1,
+    shards: 1,
+    projects: 1,
+    groups: 1,
+    runs: 1,
+    expectedSeconds: 1,
+    longestSeconds: 1,
   }
   expect(scheduledHost.safeParse(host).success).toBe(true)
   for (const name of ['a\nrm -rf "$HOME"', '../../a', '$(id)', 'a b', '']) {
@@ -208,7 +218,10 @@ it('a run can say what it likes: its record is small, and taken', () => {
 it('a record of version 1, which bounded no text, is read with its texts cut', () => {
   const lost = { ...unread('package-0'), reason: FLOOD }
   const long = {
-    ...{ errorType: `${FLOOD}Error`, errorMessage: FLOOD, tracebackTail: FLOOD, reasons: { metric: FLOOD } },
+    errorType: `${FLOOD}Error`,
+    errorMessage: FLOOD,
+    tracebackTail: FLOOD,
+    reasons: { metric: FLOOD },
     energy: [lost],
   }
   const { errorType, errorMessage, tracebackTail, reasons, energy } = runRecord.parse({
@@ -227,8 +240,17 @@ it('a record of version 1, which bounded no text, is read with its texts cut', (
 
 const MANY = 500_000
 const probe = {
-  ...{ perturbation: null, watched: true, classes: null, rows: null, trainedRows: null, duplicateRows: null },
-  ...{ testedRows: null, testedOnTraining: null, passes: null, model: null, libraryData: null },
+  perturbation: null,
+  watched: true,
+  classes: null,
+  rows: null,
+  trainedRows: null,
+  duplicateRows: null,
+  testedRows: null,
+  testedOnTraining: null,
+  passes: null,
+  model: null,
+  libraryData: null,
 }
 it.each<[string, unknown]>([
   ['blocks', {}],

@@ -13,7 +13,11 @@ import { makeRevisions } from '../report/make-revisions.ts'
 it('reads a measurement of version 2, in which the CPU time of every disturbed run stood', () => {
   const now = makeMeasurement()
   const warning = {
-    ...{ kind: 'contaminated', severity: 'warning', command: 0, energyLeftOut: true, evidence: [0] },
+    kind: 'contaminated',
+    severity: 'warning',
+    command: 0,
+    energyLeftOut: true,
+    evidence: [0],
     numbers: { runs: 5, disturbed: 2, otherProcessors: 0.1, otherShare: null },
   }
   const read = measurement.parse({ ...now, schemaVersion: 2, warnings: [warning] })
@@ -45,20 +49,44 @@ it('reads a measurement and a comparison of revisions from before epochs and cor
 
 it('reads answers and scores of version 3, which told neither drafts nor what a solved task costs', () => {
   const answer = {
-    ...{ github_id: 1, id: 2, output: ['python a.py'], model: 'm', setting: 'agent', prompt: 'guided' },
-    ...{ extraction: 'strict', calls: [], unanswered: 0, tokens: null, usd: null, wallSeconds: 1 },
+    github_id: 1,
+    id: 2,
+    output: ['python a.py'],
+    model: 'm',
+    setting: 'agent',
+    prompt: 'guided',
+    extraction: 'strict',
+    calls: [],
+    unanswered: 0,
+    tokens: null,
+    usd: null,
+    wallSeconds: 1,
   }
   expect(taskAnswer.parse({ schemaVersion: 3, ...answer })).toMatchObject({ ...answer, drafts: null })
   const hits = { hits: 0, all: 0 }
   const system = {
-    ...{ system: 'm', attempts: 0, passed: 0, lost: 0, firstFailed: null, reasons: {}, errorCategories: {} },
-    ...{ passRates: [], unbiased: [], byRepository: [], byType: [], publishedVerdicts: null },
+    system: 'm',
+    attempts: 0,
+    passed: 0,
+    lost: 0,
+    firstFailed: null,
+    reasons: {},
+    errorCategories: {},
+    passRates: [],
+    unbiased: [],
+    byRepository: [],
+    byType: [],
+    publishedVerdicts: null,
     published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
     hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
     took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
   }
   const rows = {
-    ...{ rowsSha256: 'a'.repeat(64), errata: null, tasks: 1, ranking: null, systems: [system] },
+    rowsSha256: 'a'.repeat(64),
+    errata: null,
+    tasks: 1,
+    ranking: null,
+    systems: [system],
     golds: { checked: 0, failed: [], excluded: false },
   }
   const old = { schemaVersion: 3, rules: 'strict', ...rows, pins: [], faults: [] }

@@ -22,7 +22,9 @@ export const startIndex = () =>
     { name: 'numpy', version: '1.26.0', uploaded: '2023-01-01', files: { 'numpy.py': 'other = int' } },
     { name: 'beta', version: '1.0', uploaded: '2023-01-01', files: { 'beta.py': 'VALUE = 0.75' } },
     ...[1, 2].map((major) => ({
-      ...{ name: 'lightgbm', version: `${major}.0`, uploaded: '2020-01-01' },
+      name: 'lightgbm',
+      version: `${major}.0`,
+      uploaded: '2020-01-01',
       files: { 'lightgbm.py': `VALUE = 0.${5 * major - 4}234` },
     })),
     { name: 'gamma', version: '1.0', uploaded: '2020-01-01', files: { 'gamma.py': 'raise TypeError("the first")' } },

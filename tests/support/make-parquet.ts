@@ -91,8 +91,14 @@ export function makeParquet(rows: number | bigint, column: ParquetColumn, schema
   const chunk = struct({
     2: long(4),
     3: struct({
-      ...{ 1: int(type), 2: list([int(0)]), 3: list([text('x')]), 4: int(isSnappy ? 1 : 0), 5: long(rows) },
-      ...{ 6: long(body.length), 7: long(body.length), 9: long(4) },
+      1: int(type),
+      2: list([int(0)]),
+      3: list([text('x')]),
+      4: int(isSnappy ? 1 : 0),
+      5: long(rows),
+      6: long(body.length),
+      7: long(body.length),
+      9: long(4),
     }),
   })
   const group = struct({ 1: list([chunk]), 2: long(body.length), 3: long(rows) })

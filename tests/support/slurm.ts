@@ -50,11 +50,9 @@ PartitionName=all Nodes=${host} Default=YES
   const said: string[] = []
   const daemons = [
     ['munged', '--foreground', '--force', '--key-file', at('munge.key'), '--socket', at('munge.socket')].concat(
-      ...[
-        ['--pid-file', at('munged.pid')],
-        ['--log-file', at('munged.log')],
-        ['--seed-file', at('munge.seed')],
-      ],
+      ['--pid-file', at('munged.pid')],
+      ['--log-file', at('munged.log')],
+      ['--seed-file', at('munge.seed')],
     ),
     ['slurmctld', '-D', '-c'],
     ['slurmd', '-D'],

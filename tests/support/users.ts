@@ -6,17 +6,15 @@ export const PLAIN_UID = 12345
 
 /** What a command is begun with to be run as another user, with none of root's rights. */
 export const asUser = (uid: number): string[] => [
-  ...[
-    'setpriv',
-    '--reuid',
-    `${uid}`,
-    '--regid',
-    `${uid}`,
-    '--clear-groups',
-    '--inh-caps=-all',
-    '--bounding-set=-all',
-    '--',
-  ],
+  'setpriv',
+  '--reuid',
+  `${uid}`,
+  '--regid',
+  `${uid}`,
+  '--clear-groups',
+  '--inh-caps=-all',
+  '--bounding-set=-all',
+  '--',
 ]
 
 /** Why bubblewrap and this checkout are not a plain user's to use here; null: they are. */

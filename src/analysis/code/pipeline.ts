@@ -4,14 +4,41 @@ type Estimator = CodeStructure['estimators'][number]
 
 /** Parameters that have a kind of change of their own, or none: they are not what a model learns with. */
 const NOT_HYPER = new Set([
-  ...['n_jobs', 'nthread', 'num_threads', 'thread_count', 'workers', 'num_workers'],
-  ...['random_state', 'random_seed', 'seed', 'verbose', 'verbosity', 'silent', 'verbose_eval', 'name', 'estimators'],
-  ...['callbacks', 'early_stopping', 'early_stopping_rounds', 'valid_names', 'copy'],
+  'n_jobs',
+  'nthread',
+  'num_threads',
+  'thread_count',
+  'workers',
+  'num_workers',
+  'random_state',
+  'random_seed',
+  'seed',
+  'verbose',
+  'verbosity',
+  'silent',
+  'verbose_eval',
+  'name',
+  'estimators',
+  'callbacks',
+  'early_stopping',
+  'early_stopping_rounds',
+  'valid_names',
+  'copy',
 ])
 
 const ITERATIONS = new Set([
-  ...['epochs', 'iterations', 'max_epochs', 'max_iter', 'n_epochs', 'n_estimators', 'n_iter', 'nb_epoch'],
-  ...['num_boost_round', 'num_epochs', 'num_iterations', 'num_train_epochs'],
+  'epochs',
+  'iterations',
+  'max_epochs',
+  'max_iter',
+  'n_epochs',
+  'n_estimators',
+  'n_iter',
+  'nb_epoch',
+  'num_boost_round',
+  'num_epochs',
+  'num_iterations',
+  'num_train_epochs',
 ])
 
 /** Iterations of a class that is not told them: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */

@@ -82,6 +82,10 @@ const listShared = ({ answers }: PreparedSide, slugs: readonly string[], models:
 /** Findings on the samples that one campaign lacks, by mode. */
 const tellScripts = (subject: SideName, alone: readonly AnalysedVariant[]): ComparisonFinding[] =>
   groupsBy(alone, ({ analysis }) => analysis.mode).map((own) => ({
-    ...{ kind: 'unmatched-scripts', severity: 'note', subject, mode: own[0].analysis.mode, numbers: {} },
+    kind: 'unmatched-scripts',
+    severity: 'note',
+    subject,
+    mode: own[0].analysis.mode,
+    numbers: {},
     evidence: own.map(({ analysis }) => analysis.id),
   }))

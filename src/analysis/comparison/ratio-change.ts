@@ -186,7 +186,14 @@ const floorOf = (noise: number | null) => (noise === null ? null : Math.expm1(no
 
 const noChange = (cause: ChangeCause): RawChange => ({
   baseline: null,
-  ...{ a: null, b: null, estimate: null, interval: null, n: 0, p: null, noise: null, noiseFloor: null },
+  a: null,
+  b: null,
+  estimate: null,
+  interval: null,
+  n: 0,
+  p: null,
+  noise: null,
+  noiseFloor: null,
   quality: 'unavailable',
   causes: [cause],
 })

@@ -50,7 +50,12 @@ function powerOf(
       const smallest = smallestOf(quantity)
       return [
         {
-          ...{ mode, model, baseline, quantity, projects: pairs, standardDeviation },
+          mode,
+          model,
+          baseline,
+          quantity,
+          projects: pairs,
+          standardDeviation,
           detectableChange: detectableChange(standardDeviation, clusters, {
             smallest: smallest(pairs),
             of: 'projects',

@@ -26,7 +26,9 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const { class: name = 'failed', errorType = null, message = null } = failure ?? {}
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   return {
-    ...{ inBlocks, analysis, outcome },
+    inBlocks,
+    analysis,
+    outcome,
     failure: { fault, class: name, errorType, message: message && cleanMessage(message) },
   }
 }

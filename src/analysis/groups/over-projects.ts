@@ -72,7 +72,10 @@ export function ratiosOverProjects(
   const smallest = smallestEffect(projects.map(({ blocks }) => blocks))
   const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, 'failed'), members)
   const objections: Objections = {
-    ...{ outside, margin: MARGIN, checks, censored },
+    outside,
+    margin: MARGIN,
+    checks,
+    censored,
     ...censoredEnds(projects, baseline, members),
     hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === 'not-settled'),
     isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means),

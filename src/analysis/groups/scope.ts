@@ -20,7 +20,9 @@ export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], host
     cpuSeconds: findSizes(ran, slugs.size),
     hosts: new Set(hosts.map(({ name }) => name)).size,
     strata: hosts.length,
-    ...{ days: days.length, firstDay, lastDay },
+    days: days.length,
+    firstDay,
+    lastDay,
   }
 }
 

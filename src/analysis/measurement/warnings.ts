@@ -114,7 +114,8 @@ function findContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean)
     severity: 'warning',
     energyLeftOut: energyMeasured,
     numbers: {
-      ...{ runs: runs.length, disturbed: disturbed.length },
+      runs: runs.length,
+      disturbed: disturbed.length,
       cpuLeftOut: disturbed.filter(({ flags }) => flags.includes('threads-disturbed')).length,
       ...measureLoad(disturbed),
     },

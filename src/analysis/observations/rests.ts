@@ -57,8 +57,13 @@ export class RestCollector {
       const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0)
       const least = Math.max(reach, (NOTABLE_SHARE * (before.watts + after.watts)) / 2)
       return {
-        ...{ host, domain: before.domain, starts: pairs.length, before: before.watts, after: after.watts },
-        ...{ standardError: error, differs: difference > least },
+        host,
+        domain: before.domain,
+        starts: pairs.length,
+        before: before.watts,
+        after: after.watts,
+        standardError: error,
+        differs: difference > least,
       }
     })
   }

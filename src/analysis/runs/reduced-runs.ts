@@ -75,7 +75,11 @@ export function reduceProbe(record: RunRecord, reading: ProbeReading): Probe {
 }
 
 export const reduceTrace = ({ id, attempt, startedAt, variantHash }: RunRecord, reading: ProbeReading): Trace => ({
-  ...{ id, attempt, startedAt, variantHash, reading },
+  id,
+  attempt,
+  startedAt,
+  variantHash,
+  reading,
 })
 
 export const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => ({

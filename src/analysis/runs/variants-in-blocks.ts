@@ -81,7 +81,16 @@ export function listVariantsInBlocks(
       const key = memberKey({ variant: variant.id, shim })
       const flops = [...(collected.flops.get(key) ?? [])]
       return {
-        ...{ variant, shim, counts, project, blockModel, round, plannedRuns: blocks, blockNumbers, sessionOf, runs },
+        variant,
+        shim,
+        counts,
+        project,
+        blockModel,
+        round,
+        plannedRuns: blocks,
+        blockNumbers,
+        sessionOf,
+        runs,
         ...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
         trace: findTrace(collected, { project: variant.project, model: blockModel }, key, runs.at(-1)?.variantHash),
         flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),

@@ -20,13 +20,18 @@ function listSuspects(judged: readonly Judged[]): CampaignFinding[] {
   const probed = judged.filter(({ verdict }) => verdict !== 'not-probed').length
   return [
     {
-      ...{ kind: 'suspect-answers', severity: 'warning', subject: null },
+      kind: 'suspect-answers',
+      severity: 'warning',
+      subject: null,
       numbers: { suspect: suspects.length, probed },
       evidence: suspects,
     },
     ...suspects.map(
       (id): CampaignFinding => ({
-        ...{ kind: 'suspect-answer', severity: 'warning', subject: id, numbers: {} },
+        kind: 'suspect-answer',
+        severity: 'warning',
+        subject: id,
+        numbers: {},
         evidence: [id],
       }),
     ),
@@ -39,7 +44,9 @@ function countUnprobed(judged: readonly Judged[]): CampaignFinding[] {
   if (unprobed.length === 0) return []
   return [
     {
-      ...{ kind: 'unprobed-answers', severity: 'note', subject: null },
+      kind: 'unprobed-answers',
+      severity: 'note',
+      subject: null,
       numbers: { unprobed: unprobed.length, judged: judged.length },
       reasons: groupsBy(unprobed, ({ reason }) => reason).flatMap((own) =>
         own[0].reason ? [{ reason: own[0].reason, answers: own.length }] : [],

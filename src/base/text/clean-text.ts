@@ -55,7 +55,7 @@ const LONGEST_CODE_LINE = 240
 /** Cuts at `limit` characters (code points) and says so with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const characters = [...text.slice(0, 2 * limit)]
+  const characters = Array.from(text.slice(0, 2 * limit))
   return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join('')}…`
 }
 

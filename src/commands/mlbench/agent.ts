@@ -40,7 +40,14 @@ export async function workOnTasks(given: z.input<typeof agentOptions>, context: 
   const bare = withoutKeys(models, context)
   const setting = options.open ? 'agent-open' : 'agent'
   const { files, ended } = await work({
-    ...{ ...chosen, options, github, context: bare, models, setting, limits, asker },
+    ...chosen,
+    options,
+    github,
+    context: bare,
+    models,
+    setting,
+    limits,
+    asker,
     tellFault: tellFaults(logger),
   })
   const left = ended.filter(({ end }) => end === null).length

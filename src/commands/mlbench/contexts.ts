@@ -18,7 +18,9 @@ export async function* listContexts(
   const root = setting === 'oracle' ? null : repositories
   const { tasks, nameOf } = await chooseRepositories(await readTasks(rows, env.HF_ENDPOINT), { dataset, logger, root })
   const contexts = makeContexts(tasks, {
-    ...{ repositories: repositories ?? '.', setting, nameOf },
+    repositories: repositories ?? '.',
+    setting,
+    nameOf,
     scope: scope ?? (setting === 'readme' ? 'readme' : 'repository'),
     maxCharacters: maxCharacters ?? null,
     embed: embedder === undefined ? undefined : await findEmbedder(embedder, dataset, env),

@@ -36,7 +36,10 @@ export async function finetune(
   const model = makesBase ? options.model : await findModelFolder(options.model, environment, context)
   await makeFolders(out)
   const settings = {
-    ...{ repetitions: 1, warmup: 0, epochs: true, showOutput: true },
+    repetitions: 1,
+    warmup: 0,
+    epochs: true,
+    showOutput: true,
     json: join(out, 'measurement.json'),
   } as const
   const command = trainingCommand(environment, { recipe, data, model, out, processes })

@@ -42,7 +42,10 @@ export async function listShards(
   const listed = listTaskShards(tasks, [...systems.keys()])
   const shards = listed.map(({ githubId, system, hasGolds }, index) => ({
     shard: `${index + 1}/${listed.length}`,
-    ...{ githubId, system, setting: systems.get(system) ?? null, hasGolds },
+    githubId,
+    system,
+    setting: systems.get(system) ?? null,
+    hasGolds,
     repository: known.get(githubId)?.folder ?? String(githubId),
   }))
   const array = { ...options, rows }

@@ -24,7 +24,9 @@ export function proposeProject(options: ProposeProjectOptions, hands: ProposingH
       throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`)
     }
     return {
-      ...{ name: slug, branch: `import/${slug}`, title: `Add the project ${slug}` },
+      name: slug,
+      branch: `import/${slug}`,
+      title: `Add the project ${slug}`,
       madeFor: issue === null ? undefined : `#${issue}`,
       text: renderProposal(slug, manifest, issue),
       files: new Map([...files].map(([path, text]) => [`${projectsFolder(place)}/${slug}/${path}`, text])),

@@ -27,7 +27,9 @@ export function proposeReport(options: ProposeReportOptions, hands: ProposingHan
         `${join(reports, id)} is there already, and what is published stays: publish it by another id.`,
       )
     return {
-      ...{ name: id, branch: `publish/${id}`, title: `Publish the campaign ${id}` },
+      name: id,
+      branch: `publish/${id}`,
+      title: `Publish the campaign ${id}`,
       text: renderReportProposal(facts, runPage(context.env)),
       files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [join(place, id, path), content])),
     }

@@ -19,7 +19,9 @@ export function proposeScores(options: ProposeScoresOptions, hands: ProposingHan
   const read = async (folder: string, refuse: (reason: string) => Error): Promise<Proposed> => {
     const { name, scores } = await readProposedScores(folder, submissions, refuse)
     return {
-      ...{ name, branch: `regrade/${name}`, title: `Regrade the submission ${name}` },
+      name,
+      branch: `regrade/${name}`,
+      title: `Regrade the submission ${name}`,
       text: renderScoresProposal(name, scores, runPage(context.env)),
       files: new Map([[join(place, name, SUBMISSION_FILES.scores), `${JSON.stringify(scores, null, 2)}\n`]]),
     }

@@ -61,7 +61,11 @@ export function draftManifest(
     ...counted,
     ...startFields(start),
     ...(places === undefined || places.length === 0 ? {} : { places }),
-    ...{ task, metric, data, environment, needs },
+    task,
+    metric,
+    data,
+    environment,
+    needs,
     missing: {
       ...missing,
       ...(dataLicence === undefined ? {} : { dataLicence }),

@@ -4,10 +4,10 @@ import { largest } from '../../base/numbers.ts'
 import type { StartReason } from '../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../schema/dataset/manifest.ts'
 import { moduleRoot } from '../../schema/dataset/start.ts'
-import { listModuleFolders } from './module-folders.ts'
 import { listReachable } from './reachable-scripts.ts'
 import { type Paper, readPapersAbove } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
+import { listBases, rankFolders } from './start-folders.ts'
 
 /** One way to start a script. */
 export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
@@ -106,7 +106,9 @@ function makeStart(
   needed.delete(module === null ? home : folder) // Python looks there anyway
   return {
     ...(module === null ? {} : { module }),
-    ...{ workingDirectory: folder, pythonPath: [...needed], arguments: [...words] },
+    workingDirectory: folder,
+    pythonPath: [...needed],
+    arguments: [...words],
     reasons: [
       ...(told === null ? [] : ['command-in-readme' as const]),
       ...(isRelative ? ['imports-relatively' as const] : []),
@@ -143,7 +145,10 @@ interface ToldCommand extends Omit<Command, 'words' | 'pythonPath'> {
 const listCommands = (papers: readonly Paper[]): ToldCommand[] =>
   papers.flatMap(({ folder, text }) =>
     [...text.matchAll(COMMAND)].map(([, paths = '', module, named, own = named, rest = '']) => ({
-      ...{ folder, paths, module: module ?? null, path: own?.replaceAll('"', '').replaceAll('\\', '/') ?? null },
+      folder,
+      paths,
+      module: module ?? null,
+      path: own?.replaceAll('"', '').replaceAll('\\', '/') ?? null,
       words: listPlainWords(rest),
     })),
   )
@@ -246,54 +251,4 @@ function nameModule(entry: string, files: readonly string[], code: string): stri
   if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null
   const names = parts.slice(start)
   return (names.at(-1) === '__main__' ? names.slice(0, -1) : names).join('.')
-}
-
-const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm
-
-/** Folders, beside `home`, from which own modules are imported by their absolute names. */
-function listBases(texts: readonly string[], files: readonly string[], home: string): string[] {
-  const scripts = files.filter((path) => path.endsWith('.py'))
-  const modules = new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(IMPORTED)].flatMap(([, from, plain = '']) =>
-        from === undefined ? plain.split(',').map((each) => each.trim().split(/\s/)[0] ?? '') : [from],
-      ),
-    ),
-  )
-  const bases = new Set<string>()
-  for (const found of listModuleFolders(modules, scripts).values()) {
-    if (found.includes(home)) continue
-    const [nearest] = found.sort((a, b) => a.length - b.length)
-    if (nearest !== undefined) bases.add(nearest)
-  }
-  return [...bases].sort()
-}
-
-const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g
-const JOINED =
-  /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g
-
-/** The folders, that first from which most of what the texts name is found. */
-function rankFolders(texts: readonly string[], files: readonly string[], folders: readonly string[]): string[] {
-  const known = new Set<string>()
-  // Each folder once: where a path has thousands, all of its parts anew for each file would be too many.
-  for (const path of files)
-    for (let above = path; above !== '.' && !known.has(above); above = posix.dirname(above)) known.add(above)
-  const named = new Set(
-    texts.flatMap((text) => [
-      ...[...text.matchAll(JOINED)].map(([, parts = '']) =>
-        [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join('/'),
-      ),
-      ...[...text.matchAll(STRING)].map(([, , found = '']) => found.replaceAll('\\\\', '/')),
-    ]),
-  )
-  const places = [...named].filter((each) => /[/.]/.test(each) || known.has(each))
-  /** A path of several parts says more than a word that is a folder's name too. */
-  const found = (folder: string) =>
-    places
-      .filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, '')))
-      .reduce((total, each) => total + each.split('/').length, 0)
-  const distinct = [...new Set(folders)]
-  const counts = new Map(distinct.map((each) => [each, found(each)]))
-  return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }

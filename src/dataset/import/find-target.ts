@@ -115,7 +115,8 @@ export function findTargetHints(code: string): TargetHint[] {
   const coded = new Set(CODES.test(code) ? named : [])
   return [
     ...[...new Set([...named, ...findDropped(code)])].map((name) => ({
-      ...{ kind: 'named' as const, name },
+      kind: 'named' as const,
+      name,
       ...(compared.includes(name) ? { isCompared: true as const } : {}),
       // What is only dropped may be one value too many of a feature.
       ...(coded.has(name) ? { mayBeCoded: true as const } : {}),

@@ -10,7 +10,15 @@ import { cutParts, takesBack } from './taken-back.ts'
 
 /** Whose terms let anybody publish copies with their notice. */
 const PERMISSIVE = new Set([
-  ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
+  'MIT',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  '0BSD',
+  'Zlib',
+  'Unlicense',
+  'CC0-1.0',
 ])
 
 export const isPermissive = (licence: Manifest['licence']): boolean => licence !== null && PERMISSIVE.has(licence.spdx)

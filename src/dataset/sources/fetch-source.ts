@@ -68,7 +68,11 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   const { path = '.' } = request
   return {
     folder: path === '.' ? folder : await enterBelow(folder, path),
-    ...{ repository: `folder ${name}`, commit: null, commitDate: null, branch: null, leftOut: [] },
+    repository: `folder ${name}`,
+    commit: null,
+    commitDate: null,
+    branch: null,
+    leftOut: [],
     [Symbol.asyncDispose]: async () => {},
   }
 }
@@ -130,7 +134,9 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
     }
     return {
       folder: join(folder, part),
-      ...{ repository, branch, leftOut },
+      repository,
+      branch,
+      leftOut,
       commit: head,
       commitDate: await git.read(['log', '-1', '--format=%cI', head]),
       [Symbol.asyncDispose]: () => removeTree(staging),

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../base/files/entry-kinds.ts'
 import { lookBelow, readBelow, walkTree } from '../../base/files/untrusted-files.ts'
 
 /** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
-const READ = [...['HEAD', 'config', 'config.worktree', 'info', 'objects', 'packed-refs', 'refs', 'reftable', 'shallow']]
+const READ = ['HEAD', 'config', 'config.worktree', 'info', 'objects', 'packed-refs', 'refs', 'reftable', 'shallow']
 /** Each names a folder anywhere, whose content counts as the repository's own. */
 const REDIRECTS = ['commondir', 'objects/info/alternates', 'objects/info/http-alternates']
 

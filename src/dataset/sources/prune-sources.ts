@@ -31,12 +31,14 @@ export async function listSources(env: NodeJS.ProcessEnv): Promise<CachedSource[
 export async function listSpareParts(env: NodeJS.ProcessEnv): Promise<CachePart[]> {
   const spare = (await listSources(env)).filter(({ isOnlyHere }) => !isOnlyHere)
   const sources = spare.map(({ hash, lastUsed }) => ({
-    ...{ path: join(sourcesFolder(env), hash), lastUsed },
+    path: join(sourcesFolder(env), hash),
+    lastUsed,
     remove: () => removeSource(env, hash),
   }))
   const folder = fetchedDataFolder(env)
   const data = (await listFetchedData(folder)).map(({ name, lastUsed }) => ({
-    ...{ path: join(folder, name), lastUsed },
+    path: join(folder, name),
+    lastUsed,
     remove: () => removeUnused(cacheFolder(env), FETCHED_DATA_USE, () => removeBelow(folder, name)),
   }))
   return [...sources, ...data]

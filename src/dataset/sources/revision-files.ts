@@ -129,7 +129,8 @@ const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
 async function git(folder: string, args: readonly string[], options: CommandOptions = {}) {
   try {
     return await runCommand('git', ['-C', folder, ...QUIET, ...args], {
-      ...{ env: gitEnvironment(), timeoutSeconds: PATIENCE_SECONDS },
+      env: gitEnvironment(),
+      timeoutSeconds: PATIENCE_SECONDS,
       ...options,
     })
   } catch (error) {

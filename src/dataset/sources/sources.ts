@@ -40,8 +40,12 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
   }
   const addData = (known: KnownProject, place: SourcePlace) => addOutsideData(known, place, env, null)
   return {
-    ...{ find: (known) => findSource(known, env), get, see: get, tryToGet: (known) => get(known).catch(() => null) },
-    ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(() => null) },
+    find: (known) => findSource(known, env),
+    get,
+    see: get,
+    tryToGet: (known) => get(known).catch(() => null),
+    addData,
+    tryToAddData: (known, place) => addData(known, place).catch(() => null),
   }
 }
 
@@ -74,8 +78,12 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
     return null
   }
   return {
-    ...{ find: (known) => findSource(known, env), get, see, tryToGet: (known) => orTell(get(known)) },
-    ...{ addData, tryToAddData: (known, place) => orTell(addData(known, place)) },
+    find: (known) => findSource(known, env),
+    get,
+    see,
+    tryToGet: (known) => orTell(get(known)),
+    addData,
+    tryToAddData: (known, place) => orTell(addData(known, place)),
   }
 }
 

@@ -14,13 +14,13 @@ import {
   type EndedAsking,
   findStored,
   keyOf,
-  priceReply,
   type Question,
   requestOf,
   toAsked,
 } from './ask.ts'
 import type { Budget } from './budget.ts'
 import type { AskOutcome } from './end-asking.ts'
+import { priceReply } from './price.ts'
 
 /** Far below every provider's limits, in calls and in bytes. */
 const CALLS_A_BATCH = 200

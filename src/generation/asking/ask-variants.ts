@@ -32,7 +32,10 @@ interface ScriptQuestion extends Question {
 
 /** The question that asks for a variant's script. */
 const questionFor = ({ variant, entry, messages }: ModelCall, anew: boolean): ScriptQuestion => ({
-  ...{ entry, messages, anew, variant },
+  entry,
+  messages,
+  anew,
+  variant,
   subject: variant.id,
   project: variant.project,
   sample: composeTry(variant),

@@ -1,5 +1,6 @@
 import { refuseStopped, UserError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
+import { startWatch } from '../../base/timer.ts'
 import type { CallStore, EndedCall, NewCall } from '../../campaign/calls.ts'
 import type { CostReason } from '../../schema/generation/asking-reason.ts'
 import type { Price } from '../../schema/generation/call.ts'
@@ -15,7 +16,7 @@ import { ProviderError } from '../models/provider-error.ts'
 import { boundTokens } from '../models/token-usage.ts'
 import type { Budget } from './budget.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
-import { findTooCheap, priceCall, priceWorstCase } from './price.ts'
+import { findTooCheap, priceReply, priceWorstCase } from './price.ts'
 import { callWithRetries, type RetryPolicy } from './retry.ts'
 
 export interface AskOptions {
@@ -184,8 +185,16 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
   const { cost } = priceWorstCase(entry, boundTokens(messages, tools))
   return {
     key: keyOf(question),
-    ...{ subject, project, model: entry.id, provider: entry.provider, requestedModel: entry.model },
-    ...{ messages, tools: [...tools], parameters: parametersOf(entry), sample, attempt },
+    subject,
+    project,
+    model: entry.id,
+    provider: entry.provider,
+    requestedModel: entry.model,
+    messages,
+    tools: [...tools],
+    parameters: parametersOf(entry),
+    sample,
+    attempt,
     isBatch: batchFactor !== null,
     reservedUsd: cost && cost.usd * (batchFactor ?? 1),
   }
@@ -210,16 +219,13 @@ export function toAsked(call: EndedCall, isStored = true): EndedAsking {
 }
 
 const toAsking = ({ call, attempt, at, outcome }: EndedCall): Asking => ({
-  ...{ call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at },
+  call,
+  attempts: attempt,
+  wallSeconds: outcome.wallSeconds,
+  startedAt: at,
 })
 
 class BudgetReached extends Error {}
-
-/** Seconds since it was started, whatever the clock of the day is set to meanwhile. */
-export function startWatch(): () => number {
-  const started = performance.now()
-  return () => (performance.now() - started) / 1000
-}
 
 /** The tries of one question. */
 class Tries {
@@ -288,10 +294,4 @@ class Tries {
       throw error
     }
   }
-}
-
-/** Price of an answer; `factor`: of the price of a call that is answered at once. */
-export function priceReply(entry: ModelEntry, { usage, usageReason }: Reply, at: Date, factor = 1) {
-  const { cost, reason } = usage === null ? { cost: null, reason: usageReason } : priceCall(entry, usage, at)
-  return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason }
 }

@@ -1,5 +1,6 @@
 import { refuseStopped } from '../../base/errors.ts'
 import { shorten } from '../../base/text/clean-text.ts'
+import { startWatch } from '../../base/timer.ts'
 import { LONGEST_TEXT } from '../../schema/common.ts'
 import type { Message } from '../../schema/generation/conversation.ts'
 import type { ModelCheck } from '../../schema/generation/model-check.ts'
@@ -9,15 +10,20 @@ import { findModelGap, serverOf } from '../models/model-server.ts'
 import { openProvider, readKey } from '../models/open-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { PROVIDER_KINDS } from '../models/providers/registry.ts'
-import { priceReply, startWatch } from './ask.ts'
-import { priceCall } from './price.ts'
+import { priceCall, priceReply } from './price.ts'
 
 /** Facts of a model that are known without asking it. */
 export function describeModel(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelCheck {
   const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry
   const { cost, reason } = priceThousand(entry, 1000, 0)
   return {
-    ...{ id, provider, model, keyVariable, maxOutputTokens, limits, trainingCutoff },
+    id,
+    provider,
+    model,
+    keyVariable,
+    maxOutputTokens,
+    limits,
+    trainingCutoff,
     server: serverOf(entry)?.host ?? null,
     whyNotAsked: provider === 'replay' ? { kind: 'recorded' } : findModelGap(entry, env),
     inputPerMillion: cost && cost.usd * 1000,
@@ -61,7 +67,11 @@ export async function testModel(
     const bound = (said: string | null) => said && shorten(said, LONGEST_TEXT)
     return {
       kind: 'answered',
-      ...{ finish, usage, usageReason, text: shorten(reply.text, LONGEST_TEXT), returnedModel: bound(returnedModel) },
+      finish,
+      usage,
+      usageReason,
+      text: shorten(reply.text, LONGEST_TEXT),
+      returnedModel: bound(returnedModel),
       ...priceReply(entry, reply, started),
       wallSeconds: seconds(),
     }

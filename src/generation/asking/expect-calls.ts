@@ -31,8 +31,13 @@ export async function expectCalls(
     const usage = { input: inputTokens, cachedInput: 0, cacheWrite: 0, output, reasoning: 0 }
     const read = ({ cost }: PriceResult) => cost && cost.usd * (isBatch ? factorOf(entry) : 1)
     return {
-      ...{ variant: variant.id, model: entry.id, inputTokens, isCounted: count !== null },
-      ...{ outputTokens: output, isKnown, maxOutputTokens: entry.maxOutputTokens },
+      variant: variant.id,
+      model: entry.id,
+      inputTokens,
+      isCounted: count !== null,
+      outputTokens: output,
+      isKnown,
+      maxOutputTokens: entry.maxOutputTokens,
       usd: read(priceCall(entry, usage)),
       worstUsd: read(priceWorstCase(entry, bound)),
     }

@@ -23,7 +23,10 @@ export async function judgeAnswer(
   const common = {
     origin: 'provider' as const,
     promptHash: hashMessages(messages),
-    ...{ call, attempts, wallSeconds, startedAt },
+    call,
+    attempts,
+    wallSeconds,
+    startedAt,
   }
   if (asked.kind === 'failed') {
     const reason = { kind: 'provider', error: asked.error.kind, detail: asked.error.message } as const
@@ -32,7 +35,12 @@ export async function judgeAnswer(
   const { reply, cost, costReason } = asked
   const { returnedModel, responseId, usage } = reply
   const answered = {
-    ...{ returnedModel, responseId, answerHash: sha256Hex(reply.text), tokens: usage, cost, costReason },
+    returnedModel,
+    responseId,
+    answerHash: sha256Hex(reply.text),
+    tokens: usage,
+    cost,
+    costReason,
     energy: usage === null ? null : energyOf(entry, usage),
   }
   return { ...common, ...answered, ...(await judgeReply(reply, entry.maxOutputTokens, asksPython)) }

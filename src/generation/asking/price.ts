@@ -1,7 +1,7 @@
 import { calcPrice } from '@pydantic/genai-prices'
 import type { CostReason } from '../../schema/generation/asking-reason.ts'
 import type { Price } from '../../schema/generation/call.ts'
-import type { TokenUsage } from '../../schema/generation/conversation.ts'
+import type { Reply, TokenUsage } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { isProvidersOwnServer, PROVIDER_KINDS } from '../models/providers/registry.ts'
 
@@ -16,6 +16,12 @@ export function priceCall(entry: ModelEntry, usage: TokenUsage, at: Date = new D
   if (entry.provider === 'replay') return { cost: null, reason: { kind: 'recorded' } }
   if (entry.price !== undefined) return { cost: priceByEntry(entry, entry.price, usage), reason: null }
   return priceByTable(entry, usage, at)
+}
+
+/** Price of an answer; `factor`: of the price of a call that is answered at once. */
+export function priceReply(entry: ModelEntry, { usage, usageReason }: Reply, at: Date, factor = 1) {
+  const { cost, reason } = usage === null ? { cost: null, reason: usageReason } : priceCall(entry, usage, at)
+  return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason }
 }
 
 function priceByEntry(entry: ModelEntry, price: NonNullable<ModelEntry['price']>, usage: TokenUsage): Price {

@@ -16,10 +16,24 @@ export type PromptTemplates = Readonly<Record<Exclude<Section, 'feedback'>, stri
 
 /** Placeholders that a template may have: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
-  ...(['answer', 'contract', 'task_card', 'command', 'packages', 'metric_name', 'metric_value'] as const),
-  ...(['result', 'training_file', 'test_file'] as const),
-  ...(['data', 'readme', 'source', 'modules', 'arguments', 'failure', 'measured'] as const),
-]
+  'answer',
+  'contract',
+  'task_card',
+  'command',
+  'packages',
+  'metric_name',
+  'metric_value',
+  'result',
+  'training_file',
+  'test_file',
+  'data',
+  'readme',
+  'source',
+  'modules',
+  'arguments',
+  'failure',
+  'measured',
+] as const
 const OF_THE_SOURCE = ['source', 'modules', 'arguments']
 
 /** One of the prompts that come with the tool, whole. */

@@ -103,9 +103,17 @@ interface Evidence {
 
 /** Facts of a provenance that its call decides. Times are no part of it: earlier versions told those of all tries together. */
 const DECIDED = [
-  ...(['promptHash', 'answerHash', 'codeHash', 'returnedModel', 'responseId'] as const),
-  ...(['requestedModel', 'tokens', 'cost', 'costReason', 'energy'] as const),
-]
+  'promptHash',
+  'answerHash',
+  'codeHash',
+  'returnedModel',
+  'responseId',
+  'requestedModel',
+  'tokens',
+  'cost',
+  'costReason',
+  'energy',
+] as const
 
 async function checkAnswer(
   told: Provenance,

@@ -35,8 +35,11 @@ export function guessBareNumber(lines: readonly string[], name: MetricName, code
       scale: isPercent ? 'percent' : drafted.scale,
       pattern: makeBarePattern({ text, index: lines.lastIndexOf(line) }, lines),
     },
-    ...{ text, line: text, others: others.slice(-5) },
-    ...{ reasons: [], stated: [] },
+    text,
+    line: text,
+    others: others.slice(-5),
+    reasons: [],
+    stated: [],
     doubts: ['name-not-printed' as const, ...(others.length > 0 ? ['one-of-several' as const] : [])],
   }
 }
@@ -50,7 +53,11 @@ function guessBareShare(lines: readonly string[], name: MetricName, least: numbe
   if (shareOf(Number(text)) < least || Number(text) > 100) return null
   return {
     rule: { ...draftRule(name), scale: 'percent' as const, pattern: BARE_SHARE },
-    ...{ text, line: line.trim(), others: [], reasons: [], stated: [] },
+    text,
+    line: line.trim(),
+    others: [],
+    reasons: [],
+    stated: [],
     doubts: ['name-not-printed' as const],
   }
 }

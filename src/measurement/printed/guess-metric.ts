@@ -102,7 +102,8 @@ export function guessMetric(
   const described = describe(chosen, others, lines, asked === undefined ? reasons : [], scores, ofRow !== null)
   const ofRound = chosen.isOfRound && stopsEarly(code) ? ['of-last-round' as const] : []
   return {
-    ...{ ...described, doubts: [...described.doubts, ...ofRound] },
+    ...described,
+    doubts: [...described.doubts, ...ofRound],
     stated: listStatedOtherwise(chosen, readme, readNames),
   }
 }
@@ -237,7 +238,9 @@ function describe(
       scale: percent && isMeant ? 'percent' : drafted.scale,
       pattern: makePattern(chosen, lines),
     },
-    ...{ text, line: line.trim(), isProgress },
+    text,
+    line: line.trim(),
+    isProgress,
     reasons,
     others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
     doubts: [

@@ -15,8 +15,11 @@ const MOST_MEBIBYTES = 256
  */
 const match = z
   .object({
-    ...{ groups: z.array(z.string().optional()), line: z.string() },
-    ...{ isFirst: z.boolean(), before: z.string(), after: z.string() },
+    groups: z.array(z.string().optional()),
+    line: z.string(),
+    isFirst: z.boolean(),
+    before: z.string(),
+    after: z.string(),
   })
   .nullable()
 export type PatternMatch = { readonly match: z.infer<typeof match> } | Fault

@@ -31,8 +31,16 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
 
 /** What is said of a value that nothing sets apart. */
 export const PLAIN = {
-  ...{ isUnnamed: false, isRow: false, isCompared: false, column: null, percent: false },
-  ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false, isOfRound: false },
+  isUnnamed: false,
+  isRow: false,
+  isCompared: false,
+  column: null,
+  percent: false,
+  isOfTraining: false,
+  isOfFolds: false,
+  isAdjusted: false,
+  isProgress: false,
+  isOfRound: false,
 }
 
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */

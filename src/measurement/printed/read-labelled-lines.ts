@@ -56,7 +56,11 @@ function readLabelled(
   return [
     {
       ...PLAIN,
-      ...{ ...place, text, at: before.length, nameAt: before.indexOf(label), behind: '' },
+      ...place,
+      text,
+      at: before.length,
+      nameAt: before.indexOf(label),
+      behind: '',
       name,
       percent: isPercentage(name, value) || (isOfOne && sign === '%'),
       isUnnamed,

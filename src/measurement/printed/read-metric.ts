@@ -83,7 +83,9 @@ function hintOf({ name, expression }: MetricRule): string {
 export type MissingMetric = Exclude<MetricOutcome, { status: 'ok' }>
 
 export const noMetric = (reason: string, status: MissingMetric['status'] = 'no-metric'): MissingMetric => ({
-  ...{ status, metric: null, reason },
+  status,
+  metric: null,
+  reason,
 })
 
 export interface Found {

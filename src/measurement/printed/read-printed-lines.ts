@@ -85,7 +85,14 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         : { nameAt, behind: '' }
     return [
       {
-        ...{ ...PLAIN, name, isUnnamed, line, index, isRow, ...number, ...place },
+        ...PLAIN,
+        name,
+        isUnnamed,
+        line,
+        index,
+        isRow,
+        ...number,
+        ...place,
         percent:
           isPercentage(name, readNumber(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
         isOfTraining: OF_TRAINING.test(before) && !OF_HELD_OUT.test(before.slice(before.search(OF_TRAINING))),

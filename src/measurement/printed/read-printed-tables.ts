@@ -119,7 +119,13 @@ function readCell(
   if (name === undefined) return null
   return {
     ...PLAIN,
-    ...{ name, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, index },
+    name,
+    text: number[0],
+    at: number.index,
+    nameAt: 0,
+    behind: '',
+    line: row,
+    index,
     percent:
       isPercentage(name, readNumber(number[0])) ||
       (isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
@@ -165,7 +171,8 @@ const CELL = new RegExp(`\\|[ \\t]*(${NUMBER})[ \\t]*(?=\\||$)`, 'g')
 function listCells(row: string): { readonly text: string; readonly at: number }[] {
   if (row.length > LONGEST_LINE) return []
   const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = '', index }) => ({
-    ...{ text, at: index + whole.indexOf(text) },
+    text,
+    at: index + whole.indexOf(text),
   }))
   const bars = row.trimEnd().split('|').length - 1
   return cells.length === bars && cells.every(({ text }) => text.includes('.')) ? cells : []

@@ -40,15 +40,14 @@ export const openShares = (numbers: readonly StatedNumber[]) =>
       if (!tells && !stated.names.includes(name)) return []
       const size = Math.abs(readNumber(stated.text))
       const readAs = (percent: boolean, isByHabit: boolean): Share => ({
-        ...{ value: numberOf({ ...stated, percent }), unit: 10 ** -valueDecimals({ ...stated, percent }) },
-        ...{
-          tells,
-          table: stated.table,
-          isMarked: stated.isMarked,
-          isCompared: stated.column !== null,
-          isOfTraining: stated.isOfTraining,
-          isByHabit,
-        },
+        value: numberOf({ ...stated, percent }),
+        unit: 10 ** -valueDecimals({ ...stated, percent }),
+        tells,
+        table: stated.table,
+        isMarked: stated.isMarked,
+        isCompared: stated.column !== null,
+        isOfTraining: stated.isOfTraining,
+        isByHabit,
       })
       return [
         readAs(stated.percent || isPercentageOfFraction(name, size), false),

@@ -117,8 +117,10 @@ async function makeProgram(
   )
   const settings = parseWith(environmentSettings, { lock: LOCK, ...locked }, `the environment of ${revision}`)
   const environment = await maker.make({
-    ...{ slug: `${revision}-${posix.basename(folder)}`, folder: project.folder },
-    ...{ lockFile: join(project.folder, LOCK), manifest: { environment: settings } },
+    slug: `${revision}-${posix.basename(folder)}`,
+    folder: project.folder,
+    lockFile: join(project.folder, LOCK),
+    manifest: { environment: settings },
   })
   return {
     command: [environment.python, ...words],

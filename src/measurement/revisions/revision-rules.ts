@@ -33,7 +33,8 @@ export function readRevisionRule({ metric, lowerIsBetter, tolerance }: RevisionS
   const direction = lowerIsBetter ? 'lower' : drafted.direction
   const rule = metricRule.safeParse({
     ...drafted,
-    ...{ direction, tolerance },
+    direction,
+    tolerance,
     ...(metric === undefined ? {} : { pattern: metric }),
   })
   if (rule.success) return rule.data

@@ -87,7 +87,10 @@ export async function measureRevisions(request: RevisionsRequest, context: Comma
   if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
   const rest = { seconds: settings.idleBaseline, meter, launcher }
   return {
-    ...{ host, ...(await restAgain(made, baseline, rest, context)), extraReadings: [], lastErrors },
+    host,
+    ...(await restAgain(made, baseline, rest, context)),
+    extraReadings: [],
+    lastErrors,
     metrics: made.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null)),
   }
 }

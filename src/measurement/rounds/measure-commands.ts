@@ -96,7 +96,13 @@ async function measureOnHost(
   await using shown = openOutput(outputPipe, output, reader)
   const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
   const equipment: RoundsEquipment = {
-    ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
+    launcher,
+    meter,
+    sensors,
+    baseline,
+    carbon,
+    errors,
+    seed: plan.seed,
     ignoresFailure: settings.ignoreFailure,
     epochs: reader && shown && { output: shown, reader },
     place: onHost(

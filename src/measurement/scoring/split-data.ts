@@ -19,7 +19,8 @@ export interface TestSplit {
 }
 
 export const makeSplit = ({ rows, training }: Omit<TestSplit, 'hash'>): TestSplit => ({
-  ...{ rows, training },
+  rows,
+  training,
   hash: sha256Hex(rows.join(',')),
 })
 

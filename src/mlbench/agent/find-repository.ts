@@ -81,8 +81,11 @@ export class RepositoryFinder {
     for (let name = this.#ranked.shift(); name !== undefined; name = this.#ranked.shift()) {
       const seen = await this.#place.open(name)
       await this.#write({
-        ...{ kind: 'repository', step, name },
-        ...{ commit: seen?.commit ?? null, decision: seen === null ? 'unavailable' : 'opened' },
+        kind: 'repository',
+        step,
+        name,
+        commit: seen?.commit ?? null,
+        decision: seen === null ? 'unavailable' : 'opened',
       })
       if (seen === null) continue
       this.seen = seen

@@ -144,7 +144,11 @@ class Agent {
     const refused = account.refuse(messages, tools, entry.maxOutputTokens)
     if (refused !== null) return refused
     const asked = await asker.ask({
-      ...{ entry, messages, tools, project, anew },
+      entry,
+      messages,
+      tools,
+      project,
+      anew,
       subject: `ml-bench/agent/${task.githubId}-${task.id}`,
       sample: `s${sample}/t${account.steps + 1}`,
     })
@@ -208,8 +212,17 @@ class Agent {
     const { steps, tokens, seconds, joules, drafts } = this.#account
     const taken = this.#finder?.phase === 'work' ? (this.#finder.seen?.name ?? null) : null
     return {
-      ...{ kind: 'end', reason, answer, repository: taken, steps, tokens, usd: this.#usd, joules },
-      ...{ wallSeconds: Math.max(0, seconds), calls: this.#calls, drafts },
+      kind: 'end',
+      reason,
+      answer,
+      repository: taken,
+      steps,
+      tokens,
+      usd: this.#usd,
+      joules,
+      wallSeconds: Math.max(0, seconds),
+      calls: this.#calls,
+      drafts,
     }
   }
 }

@@ -36,7 +36,9 @@ function showOwn(task: Task, { options, repositories, nameOf }: RepositoryMeans,
   const prepared = repositories.get(task.githubId)
   const settings = prepared?.settings ?? null
   return {
-    ...{ name, folder: join(options.repositories, nameOf(task)), isOwn: true },
+    name,
+    folder: join(options.repositories, nameOf(task)),
+    isOwn: true,
     commit: prepared?.repository?.commit ?? null,
     drafts: settings && openDrafts(task, settings),
   }

@@ -68,9 +68,14 @@ export function joinRuns(
   if (ends.length === 0) return null
   return {
     schemaVersion: TASK_ANSWER_VERSION,
-    ...{ github_id: task.githubId, id: task.id, model, unanswered },
+    github_id: task.githubId,
+    id: task.id,
+    model,
+    unanswered,
     output: ends.map(({ answer }) => answer ?? ''),
-    ...{ setting, prompt: 'guided', extraction: 'strict' },
+    setting,
+    prompt: 'guided',
+    extraction: 'strict',
     calls: ends.flatMap(({ calls }) => calls),
     tokens: sumTokens(ends.map(({ tokens }) => tokens)),
     usd: sumOfAll(ends.map(({ usd }) => usd)),

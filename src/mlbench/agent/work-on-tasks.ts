@@ -87,10 +87,17 @@ async function runOne(entry: ModelEntry, run: AgentRun, work: Work): Promise<voi
   const { options, repositories, asker, nameOf, limits } = work
   await using repository = showRepository(run.task, work)
   await runAgent({
-    ...{ task: run.task, sample: run.sample, entry, asker, project: nameOf(run.task), anew: options.force, limits },
+    task: run.task,
+    sample: run.sample,
+    entry,
+    asker,
+    project: nameOf(run.task),
+    anew: options.force,
+    limits,
     repository: repository.shown,
     sourceHash: repositories.get(run.task.githubId)?.sourceHash ?? null,
-    ...{ write: openTranscript(options.out, run), now: () => performance.now() / 1000 },
+    write: openTranscript(options.out, run),
+    now: () => performance.now() / 1000,
   })
 }
 

@@ -48,9 +48,17 @@ export async function listWantedQuestions(
   const isRead = settings.some((setting) => setting !== 'none' && setting !== 'oracle')
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
-    ...{ models, settings, samples, prompt, promptCut, scope, nameOf },
+    models,
+    settings,
+    samples,
+    prompt,
+    promptCut,
+    scope,
+    nameOf,
     embed: options.embedder === undefined ? undefined : await findEmbedder(options.embedder, dataset, env),
-    ...{ repositories: repositories ?? '.', maxCharacters: maxCharacters ?? null, maxTokens: maxTokens ?? null },
+    repositories: repositories ?? '.',
+    maxCharacters: maxCharacters ?? null,
+    maxTokens: maxTokens ?? null,
   })
   return { questions, tasks, models }
 }

@@ -55,9 +55,13 @@ function joinSamples(samples: readonly AskedTask[], prompt: TaskPrompt, extracti
   return [
     {
       schemaVersion: TASK_ANSWER_VERSION,
-      ...{ github_id: task.githubId, id: task.id },
+      github_id: task.githubId,
+      id: task.id,
       output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
-      ...{ model: entry.id, setting, prompt, extraction },
+      model: entry.id,
+      setting,
+      prompt,
+      extraction,
       calls: answered.map(({ call }) => call),
       unanswered: samples.length - answered.length,
       tokens: sumTokens(answered.map(({ reply }) => reply.usage)),

@@ -24,7 +24,9 @@ export async function expectQuestions(questions: readonly PricedQuestion[]): Pro
     const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null)
     return [
       {
-        ...{ model: first.entry.id, setting: first.setting, questions: own.length },
+        model: first.entry.id,
+        setting: first.setting,
+        questions: own.length,
         inputTokens: sum(own.map(tokensOf)),
         isCounted: counter !== null,
         worstUsd: sumOfAll(costs),

@@ -45,7 +45,10 @@ export async function listTaskQuestions(tasks: readonly Task[], request: Questio
       for (const entry of request.models) {
         for (let sample = 1; sample <= request.samples; sample++) {
           questions.push({
-            ...{ entry, messages, task, setting },
+            entry,
+            messages,
+            task,
+            setting,
             subject: `ml-bench/${setting}/${task.githubId}-${task.id}`,
             project: request.nameOf(task),
             sample: `s${sample}`,

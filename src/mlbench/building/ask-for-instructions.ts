@@ -72,7 +72,11 @@ async function askUntilGood(
   for (let sample = 1; sample <= options.tries; sample++) {
     refuseStopped(signal)
     const asked = await ask({
-      ...{ entry, messages, project, subject: nameInstruction(task), sample: `s${sample}` },
+      entry,
+      messages,
+      project,
+      subject: nameInstruction(task),
+      sample: `s${sample}`,
     })
     if (asked.kind !== 'answered') return null
     last = readInstruction(asked.reply.text)

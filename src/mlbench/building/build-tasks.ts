@@ -108,9 +108,16 @@ export async function buildTasks(
   await writeFileAtomic(path, renderJsonLines(rows.filter(isGood)), options.out)
   const kept = tasks.filter(isGood)
   const build: TaskBuild = {
-    ...{ schemaVersion: TASK_BUILD_VERSION, githubId: repository.githubId, repository: repository.title },
-    ...{ commit: repository.commit, templatesSha256: await hashOf(file), rowsSha256: await hashOf(path) },
-    ...{ seed, model: model ?? null, drawn: drawn.length, kept: kept.length },
+    schemaVersion: TASK_BUILD_VERSION,
+    githubId: repository.githubId,
+    repository: repository.title,
+    commit: repository.commit,
+    templatesSha256: await hashOf(file),
+    rowsSha256: await hashOf(path),
+    seed,
+    model: model ?? null,
+    drawn: drawn.length,
+    kept: kept.length,
     left: drawn.flatMap(({ id, template }) => {
       const fault = faults.get(keyOf({ githubId: repository.githubId, id }))
       return fault === undefined ? [] : [{ id, template: template.id, ...fault }]
@@ -159,7 +166,13 @@ async function runGolds(
   await writeFileAtomic(answers, renderJsonLines(given), out)
   const asked = gradeOptions.parse({
     ...onlyKnown(ground),
-    ...{ rows: file, answers: [answers], rules: 'strict', golds: 'list', repositories, out, dataset },
+    rows: file,
+    answers: [answers],
+    rules: 'strict',
+    golds: 'list',
+    repositories,
+    out,
+    dataset,
   })
   const graded = await gradeAnswers(asked, context, tellFault)
   if (graded.kind !== 'scores') throw new Error('right answers were judged, and are not scored')

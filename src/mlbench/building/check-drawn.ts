@@ -10,7 +10,10 @@ type LeftTask = TaskBuild['left'][number]
 export type FoundFault = Omit<LeftTask, 'id' | 'template'>
 
 export const faultOf = (fault: BuildFault, more: Partial<FoundFault> = {}): FoundFault => ({
-  ...{ fault, parameters: [], of: null, reason: null },
+  fault,
+  parameters: [],
+  of: null,
+  reason: null,
   ...more,
 })
 

@@ -76,7 +76,10 @@ export function rankCandidates(
       taken.add(comparableAddress(each.html_url))
       const spdx = each.license?.spdx_id ?? null
       return {
-        ...{ field, name: each.full_name, url: each.html_url, stars: each.stargazers_count },
+        field,
+        name: each.full_name,
+        url: each.html_url,
+        stars: each.stargazers_count,
         licence: spdx === 'NOASSERTION' ? null : spdx,
       }
     })

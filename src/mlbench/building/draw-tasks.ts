@@ -23,7 +23,10 @@ export function drawTasks(templates: readonly TaskTemplate[], each: number, seed
   let id = 0
   return templates.flatMap((template) =>
     drawCombinations(template, each, seed).map((values) => ({
-      ...{ id: ++id, template, values, gold: fillCode(template, values) },
+      id: ++id,
+      template,
+      values,
+      gold: fillCode(template, values),
     })),
   )
 }

@@ -35,7 +35,10 @@ export function mineCommand(command: ShellCommand, folder: string, programs: Rea
   })
   if (parameters.size === 0) return null
   return {
-    ...{ path: found.folder, type: 'Bash Script', program: found.program, parameters: listed(parameters) },
+    path: found.folder,
+    type: 'Bash Script',
+    program: found.program,
+    parameters: listed(parameters),
     named: found.program.replace(/\.(?:py|sh)$/, ''),
     code: [...command.assignments.map(quoteWord), ...words].join(' '),
   }
@@ -87,8 +90,12 @@ export function minePython(section: string, folder: string, programs: ReadonlySe
   if (parameters.size === 0) return null
   const named = found.name.replaceAll('.', '/')
   return {
-    ...{ path: found.from, type: 'Python Code', program: null, named },
-    ...{ parameters: listed(parameters), code: template },
+    path: found.from,
+    type: 'Python Code',
+    program: null,
+    named,
+    parameters: listed(parameters),
+    code: template,
   }
 }
 

@@ -64,7 +64,13 @@ function makeTemplate(each: Mined, mined: readonly Mined[], script: string, ids:
   const { page, path, type, oracle, code, program, parameters } = each
   const alike = mined.filter((other) => (program === null ? other === each : other.program === program))
   return {
-    ...{ id: nameTemplate(each, ids), readme: page.path, path, type, oracle, prefixCode: '', code },
+    id: nameTemplate(each, ids),
+    readme: page.path,
+    path,
+    type,
+    oracle,
+    prefixCode: '',
+    code,
     parameters: parameters.map(({ name, value }) => {
       const seen = alike.flatMap((other) => other.parameters.filter((own) => own.name === name).map((own) => own.value))
       return { name, values: candidateValues(value, [...seen, ...readChoices(script, name)]) }

@@ -28,5 +28,9 @@ export const makeRow = (
   // The text of a Python dict: neither names nor values hold quotes.
   arguments: `{${values.map(({ name, value }) => `'${name}': '${value}'`).join(', ')}}`,
   instruction,
-  ...{ oracle: template.oracle, type: template.type, id, prefix_code: template.prefixCode, output: gold },
+  oracle: template.oracle,
+  type: template.type,
+  id,
+  prefix_code: template.prefixCode,
+  output: gold,
 })

@@ -125,7 +125,10 @@ async function askJudge(
   for (const each of drawn) {
     refuseStopped(context.signal)
     const asked = await asker.ask({
-      ...{ entry, messages: build(each, await readEnd(each, out)), sample: 's1', project: 'ml-bench-errors' },
+      entry,
+      messages: build(each, await readEnd(each, out)),
+      sample: 's1',
+      project: 'ml-bench-errors',
       subject: `ml-bench-errors/${placeOf(each.attempt)}`,
     })
     if (asked.kind !== 'answered') {
@@ -151,7 +154,8 @@ function summarise(failed: number, drawn: number, raters: readonly (readonly Tas
     return [{ rater: first.rater, labels }]
   })
   return {
-    ...{ failed, drawn },
+    failed,
+    drawn,
     raters: told.map(({ rater, labels }) => ({
       rater,
       labelled: labels.size,

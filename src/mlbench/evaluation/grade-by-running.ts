@@ -76,7 +76,17 @@ async function openGrader(
     const known = new Map<string, TaskAttempt>()
     if (!isAnew) for (const each of await attemptsOf(system)) known.set(each.id, each)
     const request: AttemptsRequest = {
-      ...{ system, rules, repositories, timeout, host, out, known, tried, signal, betweenSteps, checkTask },
+      system,
+      rules,
+      repositories,
+      timeout,
+      host,
+      out,
+      known,
+      tried,
+      signal,
+      betweenSteps,
+      checkTask,
       write: (attempt) => appendJsonLine(path, attempt, out),
     }
     return runAttempts(judged, request)
@@ -125,7 +135,9 @@ function describeBench(
       const told = lacks.filter((lack) => kept.some((task) => lacksOf(task, [lack]).length > 0))
       return [
         {
-          ...{ githubId, repository: name, tasks: kept.length },
+          githubId,
+          repository: name,
+          tasks: kept.length,
           fault: fault ?? LACKING,
           lacks: told.map(({ kind, what }) => ({ kind, what })),
         },

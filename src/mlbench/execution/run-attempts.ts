@@ -139,14 +139,39 @@ export function describeAttempt(answer: JudgedAnswer, ground: VerdictGround): Ta
   const { system, rules, sourceHash, lockHash, seconds } = ground
   const answerSha256 = text === null ? null : sha256Hex(text)
   const decides = [
-    ...[system, rules, task.githubId, task.id, attempt, answerSha256, sourceHash, lockHash],
-    ...[path, prefixCode, type, wanted, sha256Hex(gold), seconds, VERDICT_VERSION],
+    system,
+    rules,
+    task.githubId,
+    task.id,
+    attempt,
+    answerSha256,
+    sourceHash,
+    lockHash,
+    path,
+    prefixCode,
+    type,
+    wanted,
+    sha256Hex(gold),
+    seconds,
+    VERDICT_VERSION,
   ]
   return {
     schemaVersion: ATTEMPT_VERSION,
     id: sha256Hex(JSON.stringify(decides)).slice(0, 24),
-    ...{ system, githubId: task.githubId, rowId: task.id, attempt, rules, argumentsOk, typeOk },
-    ...{ passed: null, reason: null, errorCategory: null, answerSha256, sourceHash, lockHash, execution: null },
+    system,
+    githubId: task.githubId,
+    rowId: task.id,
+    attempt,
+    rules,
+    argumentsOk,
+    typeOk,
+    passed: null,
+    reason: null,
+    errorCategory: null,
+    answerSha256,
+    sourceHash,
+    lockHash,
+    execution: null,
   }
 }
 

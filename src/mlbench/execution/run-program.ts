@@ -62,7 +62,9 @@ export async function runProgram(program: AnswerProgram, settings: RunSettings):
       command: [interpreter, ...words],
       env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
       place: inSandbox({
-        ...{ sandbox, workspace, limits },
+        sandbox,
+        workspace,
+        limits,
         workingDirectory: join(workspace.projectFolder, dirname(program.file)),
         readOnly: [environment.folder, environment.basePrefix, ...shims, ...(isWatched ? [dirname(WATCH)] : [])],
       }),

@@ -40,9 +40,15 @@ export async function exportExamples(options: ExportOptions, { logger, env }: Co
   const rowsSha256 = await hashRows(rows, read)
   const data: FinetuneData = {
     schemaVersion: FINETUNE_DATA_VERSION,
-    ...{ task, format, prompt, distribution, seed, rowsSha256 },
+    task,
+    format,
+    prompt,
+    distribution,
+    seed,
+    rowsSha256,
     testSha256: options.test === undefined || test === null ? rowsSha256 : await hashRows(options.test, test),
-    ...{ train, validation },
+    train,
+    validation,
     test: { tasks: split.test.length, repositories: [...new Set(split.test.map(repositoryOf))] },
     repositories: [...Map.groupBy([...split.train, ...split.validation], repositoryOf)].map(([repository, own]) => ({
       repository,

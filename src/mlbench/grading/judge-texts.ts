@@ -72,8 +72,14 @@ async function prepareStrict(
 }
 
 const withoutAnswer = (task: Task): JudgedAnswer => ({
-  ...{ task, attempt: 0, text: null, argumentsOk: false, typeOk: false },
-  ...{ missing: task.arguments, code: '', reason: 'no-answer' },
+  task,
+  attempt: 0,
+  text: null,
+  argumentsOk: false,
+  typeOk: false,
+  missing: task.arguments,
+  code: '',
+  reason: 'no-answer',
 })
 
 function nameReason({ argumentsOk, typeOk }: TextVerdict): StaticAttempt['reason'] {

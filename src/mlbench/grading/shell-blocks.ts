@@ -56,9 +56,16 @@ export function openBlock(
   const block: Block = {
     ...own,
     names: name === null || names.length >= MOST_NESTED ? names : [...names, name],
-    ...{ loop: outer?.loop ?? null, test: null, isOpen: false, isDecided: false, canLeave: false },
+    loop: outer?.loop ?? null,
+    test: null,
+    isOpen: false,
+    isDecided: false,
+    canLeave: false,
     isDead: word === 'for' && middle === 'in' && list.length === 0,
-    ...{ ending: null, endings: [], subject, patterns: word === 'case' ? list : null },
+    ending: null,
+    endings: [],
+    subject,
+    patterns: word === 'case' ? list : null,
   }
   if (LOOP.test(word)) block.loop = block
   return block

@@ -12,7 +12,13 @@ export interface OpenCommand extends Pick<ShellCommand, 'joint' | 'level'> {
 }
 
 export const startCommand = (unseen: ShellCommand['unseen'], joint = '\n', level = 0): OpenCommand => ({
-  ...{ words: [], program: null, isWritten: false, unseen, input: null, joint, level },
+  words: [],
+  program: null,
+  isWritten: false,
+  unseen,
+  input: null,
+  joint,
+  level,
 })
 
 /** Between the commands of two pipes. */

@@ -37,7 +37,10 @@ export async function probeLeakage(
     )
     const committed = known.get(first.githubId)?.committed ?? null
     found.push({
-      ...{ githubId: first.githubId, repository: name, answers: judged.length, committed },
+      githubId: first.githubId,
+      repository: name,
+      answers: judged.length,
+      committed,
       wholeCommands: judged.filter(({ wholeCommand }) => wholeCommand).length,
       names: judged.filter((each) => each.name).length,
       couldHaveSeen:

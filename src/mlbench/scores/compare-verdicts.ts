@@ -20,8 +20,10 @@ export function compareVerdicts(
       pairs.filter(({ at }) => at[index]?.here === here && at[index]?.there === there).length
     return {
       k,
-      ...{ both: count(true, true), onlyHere: count(true, false) },
-      ...{ onlyThere: count(false, true), neither: count(false, false) },
+      both: count(true, true),
+      onlyHere: count(true, false),
+      onlyThere: count(false, true),
+      neither: count(false, false),
     }
   })
   const differing = pairs.flatMap(({ outcome, at: [first] }) => {

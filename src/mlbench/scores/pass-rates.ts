@@ -41,7 +41,10 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
   const could = lost.filter((task) => couldPass(task, k)).length
   const [attemptable, total] = [judged.length, tasks.length]
   return {
-    ...{ k, passed, attemptable, total },
+    k,
+    passed,
+    attemptable,
+    total,
     share: passShare({ passed, attemptable }),
     bounds: total === 0 ? null : [(passed + sure) / total, (passed + could) / total],
     clusterInterval: clusterInterval(

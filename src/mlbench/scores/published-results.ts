@@ -32,11 +32,16 @@ export function renderPublishedResults(
   const lines = [
     { input_file: file, start_time: startedAt },
     ...judged.map(({ outcome: { rowId, githubId }, passes: [first, second, fifth] }) => ({
-      ...{ id: rowId, github_id: githubId, pass1: first, pass2: second, pass5: fifth },
+      id: rowId,
+      github_id: githubId,
+      pass1: first,
+      pass2: second,
+      pass5: fifth,
     })),
     { counts: judged.length, eval_pass1: pass1, eval_pass2: pass2, eval_pass5: pass5, input_file: file },
     ...[...Map.groupBy(judged, ({ outcome }) => outcome.githubId)].map(([githubId, own]) => ({
-      ...{ repo: nameOf(githubId), result: meansOf(own) },
+      repo: nameOf(githubId),
+      result: meansOf(own),
     })),
   ]
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n${RULE}\n`

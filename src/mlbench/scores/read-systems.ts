@@ -56,7 +56,9 @@ export async function readSystems(
     if (joined.repeated > 0)
       context.logger.warn(`${count(joined.repeated, 'line')} for a task that had an answer: left out`)
     systems.push({
-      ...{ system, answers: joined, published: await readBeside(own.flatMap(({ beside }) => beside ?? [])) },
+      system,
+      answers: joined,
+      published: await readBeside(own.flatMap(({ beside }) => beside ?? [])),
       answering: await readAnswering(own.flatMap(({ measured }) => measured ?? [])),
     })
   }

@@ -50,7 +50,12 @@ export async function scoreRows(
     const attempts = await grader(system, judged)
     const { drafts } = answers
     graded.push({
-      ...{ system, answersSha256: hashAnswers(answers), judged, attempts, answering, drafts },
+      system,
+      answersSha256: hashAnswers(answers),
+      judged,
+      attempts,
+      answering,
+      drafts,
       published: isMended ? null : published,
     })
     if (options.shard !== undefined) continue // all shares together are scored from what is on record
@@ -58,7 +63,10 @@ export async function scoreRows(
     await writeFileAtomic(path, renderPublishedResults({ system, attempts }, counted, nameOf, startedAt), options.out)
   }
   return {
-    ...{ rowsSha256, errata, tasks: counted.length, golds },
+    rowsSha256,
+    errata,
+    tasks: counted.length,
+    golds,
     systems: graded.map((each) => scoreSystem(each, counted, nameOf)),
     ranking: rankSystems(graded, counted),
   }

@@ -52,8 +52,11 @@ export function scoreSystem(
     passRates: ratePasses(outcomes),
     unbiased: estimateUnbiased(outcomes),
     published: {
-      ...{ tasks: five.length, dropped: tasks.length - five.length },
-      ...{ pass1: passing(1), pass2: passing(2), pass5: passing(5) },
+      tasks: five.length,
+      dropped: tasks.length - five.length,
+      pass1: passing(1),
+      pass2: passing(2),
+      pass5: passing(5),
     },
     publishedVerdicts: published === null ? null : compareVerdicts(outcomes, published),
     hitPrecision: countHits(judged),
@@ -121,8 +124,10 @@ export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Ta
   return {
     tasks: common.length,
     systems: counted.map(({ system, passed }, index) => ({
-      ...{ system, passed },
-      ...{ rank: placed[index]?.place ?? null, behind: placed[index]?.behind ?? null },
+      system,
+      passed,
+      rank: placed[index]?.place ?? null,
+      behind: placed[index]?.behind ?? null,
     })),
   }
 }

@@ -38,7 +38,9 @@ export function costOfSolved(
 }
 
 const spentOf = ({ runs, joules, quality, doubtful }: Spent): Spent => ({
-  ...{ runs, joules, quality },
+  runs,
+  joules,
+  quality,
   ...(doubtful !== undefined && { doubtful }),
 })
 

@@ -26,7 +26,10 @@ export async function describeRows(
   const [readme, bm25] = [await texts('readme', 'readme'), await texts('bm25', 'repository')]
   const counter = await openTokenCounter()
   const stats = describeTasks(tasks, {
-    ...{ readme, bm25, nameOf, rowsSha256: await hashRows(rows, tasks) },
+    readme,
+    bm25,
+    nameOf,
+    rowsSha256: await hashRows(rows, tasks),
     split: splitOf(rows),
     fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
     committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,

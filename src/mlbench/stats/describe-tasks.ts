@@ -51,7 +51,10 @@ export function describeTasks(tasks: readonly Task[], around: Surroundings): Tas
       const readme = around.readme.get(keyOf(first))
       return [
         {
-          ...{ githubId, repository: around.nameOf(first), field: around.fieldOf(first), tasks: own.length },
+          githubId,
+          repository: around.nameOf(first),
+          field: around.fieldOf(first),
+          tasks: own.length,
           arguments: sum(own.map((task) => task.arguments.length)),
           readmeTokens: readme === undefined ? null : (counter?.(readme) ?? null),
           committed: around.committedOf(first),

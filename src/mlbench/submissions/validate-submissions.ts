@@ -60,7 +60,8 @@ const faultOf = (
   found: string | number | null = null,
   wanted: string | number | null = null,
 ): SubmissionFault => ({
-  ...{ kind, weight },
+  kind,
+  weight,
   found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
   wanted: wanted === null ? null : String(wanted),
 })

@@ -81,7 +81,9 @@ const BOTH_ENDS = 44
 export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
   const marks = rows.flatMap(({ name, left = '', right = '', tone, marks }, place) =>
     marks.map((mark, index) => ({
-      ...{ row: name, place, tone },
+      row: name,
+      place,
+      tone,
       ...(index === 0 ? { left, right: fitBeside(left, right) } : {}),
       ...mark,
     })),

@@ -58,7 +58,8 @@ export function specifyTradeoffChart(data: ReportData): ChartSpec | null {
         {
           mark: { type: 'point', size: 70, strokeWidth: 1.5, opacity: 0.9 },
           encoding: {
-            ...{ x, y },
+            x,
+            y,
             shape: { ...byKind(shown.map(({ shape }) => shape)) },
             stroke: byKind(shown.map(({ colour }) => colour)),
             fill: byKind(shown.map(({ word, colour }) => (word === AUTHOR ? SURFACE : colour))),
@@ -83,7 +84,9 @@ function listPoints(places: ReturnType<typeof listTradeoffs>) {
     isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place)),
   }
   const answers = places.map(({ cost, gain, isOnFront, doubt, variant }) => ({
-    ...{ cost, gain, isOnFront },
+    cost,
+    gain,
+    isOnFront,
     kind: doubt === 'suspect' ? 'suspect' : variant.mode,
   }))
   return [...answers, author]

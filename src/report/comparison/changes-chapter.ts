@@ -30,7 +30,10 @@ export function composeChanges({ a, groups, scripts }: CampaignComparison): Chap
       composeTable(
         'Scripts that changed',
         scripts.flatMap(formatScriptChanges).map(([name = '', what = '', before, after, change = '', result = '']) => ({
-          ...{ name, what, change, result },
+          name,
+          what,
+          change,
+          result,
           values: `${before} → ${after}`,
         })),
         COLUMNS,

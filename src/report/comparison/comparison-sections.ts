@@ -103,8 +103,13 @@ const groupSections = (groups: readonly GroupChange[]): ComparisonSection[] => [
     rows: groups.map(({ success, accuracy, ...group }) => {
       const of = ({ passed, attemptable }: typeof success.a) => `${passed} / ${attemptable}`
       return [
-        ...[formatModels(group), group.mode, of(success.a), of(success.b)],
-        ...[`${success.newlyFailed}`, `${success.newlyPassed}`, formatChangeVerdict(success.verdict)],
+        formatModels(group),
+        group.mode,
+        of(success.a),
+        of(success.b),
+        `${success.newlyFailed}`,
+        `${success.newlyPassed}`,
+        formatChangeVerdict(success.verdict),
         `${accuracy.worse} of ${accuracy.compared}`,
       ]
     }),
@@ -214,7 +219,9 @@ export const isChange = (verdict: ChangeVerdict) => verdict === 'better' || verd
 export function formatScriptChanges(script: ScriptChange): string[][] {
   const { ratios, metric, outcomes, absolute, failure } = script
   const row = (what: string, cells: readonly string[], result: string) => [
-    ...[formatName(script), what, ...cells],
+    formatName(script),
+    what,
+    ...cells,
     script.sameCode === true ? `${result}, same code` : result,
   ]
   const rows: string[][] = []

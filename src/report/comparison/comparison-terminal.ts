@@ -12,7 +12,8 @@ export function renderComparisonText(comparison: CampaignComparison, width: numb
   const lines = [
     ...sides,
     '',
-    ...[comparison.groups.length === 0 ? 'The two have no script in common.' : RATIO_WORDS, ''],
+    comparison.groups.length === 0 ? 'The two have no script in common.' : RATIO_WORDS,
+    '',
     ...sections.flatMap(({ head, names, rows }) =>
       rows.length === 0 ? [] : [...alignColumns([head, ...rows], width, { names }), ''],
     ),

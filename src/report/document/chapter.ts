@@ -174,7 +174,11 @@ export interface ChapterDraft extends Partial<Omit<Chapter, 'notes' | 'facts'>> 
 /** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
 export function composeChapter({ notes = [], facts = {}, tables = [], ...draft }: ChapterDraft): Chapter | null {
   const chapter = {
-    ...{ lead: [], figures: [], sections: [], logs: null, ...draft },
+    lead: [],
+    figures: [],
+    sections: [],
+    logs: null,
+    ...draft,
     notes: notes.map((note) => joinTexts([note].flat())),
     tables: tables.filter(({ rows }) => rows.length > 0),
     facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({ label, value }))),

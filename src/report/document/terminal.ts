@@ -24,7 +24,10 @@ function countNames(rows: Table['rows']): number {
 export function renderWhole(chapter: Chapter, width: number): string {
   const { title, lead, facts } = chapter
   return [
-    ...[title, '', ...lead.map((line) => wrapText(line, width)), ''],
+    title,
+    '',
+    ...lead.map((line) => wrapText(line, width)),
+    '',
     renderTerminal(chapter, width, true),
     ...facts.map(({ label, value }) => wrapText(`${label}: ${value}`, width)),
   ].join('\n')

@@ -24,7 +24,8 @@ type Columns = Readonly<Record<string, RecordColumn>>
 
 const LONGEST_CELL = 1000
 const text = (about: string, read: (record: RunRecord) => string | null): RecordColumn => ({
-  ...{ type: 'text', about },
+  type: 'text',
+  about,
   read: (record) => {
     const said = read(record)
     return said === null ? null : cleanLine(said, LONGEST_CELL)

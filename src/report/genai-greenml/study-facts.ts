@@ -38,7 +38,10 @@ function listOfMode(analysis: CsvAnalysis, mode: CsvMode): StudyCell[] {
   const { energy, exec_time: time } = analysis.paired_tests[`raw/original_vs_${mode}`]
   return Object.entries(energy).map(([model, test]) => ({
     file: formatShortName(analysis),
-    ...{ mode, model, claim: claims[model], projects: test.n_projects },
+    mode,
+    model,
+    claim: claims[model],
+    projects: test.n_projects,
     energy: readRatio(test.ratio),
     time: readRatio(time[model]?.ratio),
   }))

@@ -55,7 +55,10 @@ export function viewMeasurement(
     failures: formatFailures(measurement, complaints, labels).map(warn),
     head: ['time', 'range', 'user/system', 'memory', ...(energy ? ['energy'] : []), ...(carbon ? ['carbon'] : [])],
     rows: cells.map((each) => [
-      ...[each.time, each.range, each.cpu, each.memory],
+      each.time,
+      each.range,
+      each.cpu,
+      each.memory,
       ...(energy ? [each.energy] : []),
       ...(carbon ? [each.carbon ?? MISSING] : []),
     ]),

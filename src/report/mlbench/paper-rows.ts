@@ -63,6 +63,13 @@ const cellOf = (percent: number | undefined): LineCell =>
 
 /** Repositories by the paper's names of them. */
 const REPOSITORIES: Readonly<Record<string, string>> = {
-  ...{ DGL: 'dgl', BERT: 'bert', Lavis: 'lavis', If: 'if', ESM: 'esm', OpenCLIP: 'open_clip' },
-  ...{ TSL: 'Time-Series-Library', EAP: 'External-Attention-pytorch', 'Py-GAN': 'PyTorch-GAN' },
+  DGL: 'dgl',
+  BERT: 'bert',
+  Lavis: 'lavis',
+  If: 'if',
+  ESM: 'esm',
+  OpenCLIP: 'open_clip',
+  TSL: 'Time-Series-Library',
+  EAP: 'External-Attention-pytorch',
+  'Py-GAN': 'PyTorch-GAN',
 }

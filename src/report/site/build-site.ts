@@ -80,7 +80,14 @@ function listPages(published: readonly Published[], submissions: readonly Submis
 }
 
 const listCampaign = ({ report, errata }: Published) => ({
-  ...{ id: report.id, title: titleOf(report), day: dayOf(report), errata },
-  ...{ models: report.models.map(({ id }) => id), datasetVersion: report.datasetVersion, ranking: boardKey(report) },
-  ...{ page: `reports/${report.id}/`, data: `reports/${report.id}/published.json`, authors: report.authors },
+  id: report.id,
+  title: titleOf(report),
+  day: dayOf(report),
+  errata,
+  models: report.models.map(({ id }) => id),
+  datasetVersion: report.datasetVersion,
+  ranking: boardKey(report),
+  page: `reports/${report.id}/`,
+  data: `reports/${report.id}/published.json`,
+  authors: report.authors,
 })

@@ -158,7 +158,10 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
 }
 
 const WORDS: Readonly<Record<Outcome, string>> = {
-  ...{ less: 'uses less', more: 'uses more', equivalent: 'uses as much', inconclusive: 'no detectable difference' },
+  less: 'uses less',
+  more: 'uses more',
+  equivalent: 'uses as much',
+  inconclusive: 'no detectable difference',
   ...OUTCOME_WORDS,
 }
 

@@ -8,8 +8,11 @@ import { formatAllDigits } from './format.ts'
 const LOCKED = ': the kernel lets only root read it since CVE-2020-8694'
 const UNFILLED = ': a virtual machine can show a counter without filling it'
 const CODES: Readonly<Record<string, string>> = {
-  ...{ EACCES: LOCKED, EPERM: LOCKED },
-  ...{ EINVAL: UNFILLED, EIO: UNFILLED, ENODATA: UNFILLED },
+  EACCES: LOCKED,
+  EPERM: LOCKED,
+  EINVAL: UNFILLED,
+  EIO: UNFILLED,
+  ENODATA: UNFILLED,
 }
 
 const formatSaid = (detail: string | null) => (detail === null ? '' : `: ${detail}`)

@@ -4,8 +4,14 @@ import { type Cause, isJudged, JUDGED_VERDICTS, type Ratio } from '../../schema/
 /** Outcomes of an answer, in the order in which a title tells them. */
 export const OUTCOMES = [
   ...JUDGED_VERDICTS,
-  ...(['less-accurate', 'suspect', 'not-settled', 'failed'] as const),
-  ...(['too-few-runs', 'not-measured', 'not-compared', 'untried'] as const),
+  'less-accurate',
+  'suspect',
+  'not-settled',
+  'failed',
+  'too-few-runs',
+  'not-measured',
+  'not-compared',
+  'untried',
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 

@@ -2,8 +2,23 @@ import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, text } from '../common.ts'
 
 const DATA_FORMATS = [
-  ...(['csv', 'tsv', 'text', 'json', 'jsonl', 'excel', 'parquet', 'feather', 'arff', 'numpy', 'matlab'] as const),
-  ...(['pickle', 'hdf5', 'image', 'audio', 'folder', 'other'] as const),
+  'csv',
+  'tsv',
+  'text',
+  'json',
+  'jsonl',
+  'excel',
+  'parquet',
+  'feather',
+  'arff',
+  'numpy',
+  'matlab',
+  'pickle',
+  'hdf5',
+  'image',
+  'audio',
+  'folder',
+  'other',
 ] as const
 
 /** How its bytes are text. */

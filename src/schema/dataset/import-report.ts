@@ -3,23 +3,45 @@ import type { MovedPlace } from './moved-place.ts'
 
 /** What speaks for and against a file being the one to run. */
 export const ENTRY_REASONS = [
-  ...(['asked-for', 'fits', 'loads-data', 'computes-metric', 'prints-metric', 'splits', 'learns'] as const),
-  ...(['named-in-readme', 'good-name', 'is-a-notebook', 'only-called', 'imported-by-others'] as const),
-  ...(['is-a-page', 'is-a-test', 'evaluates-kept'] as const),
+  'asked-for',
+  'fits',
+  'loads-data',
+  'computes-metric',
+  'prints-metric',
+  'splits',
+  'learns',
+  'named-in-readme',
+  'good-name',
+  'is-a-notebook',
+  'only-called',
+  'imported-by-others',
+  'is-a-page',
+  'is-a-test',
+  'evaluates-kept',
 ] as const
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 
 /** Why a script is started as it is. */
 const START_REASONS = [
-  ...(['command-in-readme', 'imports-relatively', 'imports-from-other-folder', 'finds-its-files'] as const),
+  'command-in-readme',
+  'imports-relatively',
+  'imports-from-other-folder',
+  'finds-its-files',
 ] as const
 export type StartReason = (typeof START_REASONS)[number]
 
 /** Why a guessed metric may not be the one that the author means. */
 const METRIC_DOUBTS = [
-  ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
-  ...(['of-last-round'] as const),
-  ...(['from-code-alone', 'only-a-loss', 'not-printed', 'share-with-percent-sign'] as const),
+  'one-of-several',
+  'name-not-printed',
+  'of-training',
+  'few-digits',
+  'of-a-partial-run',
+  'of-last-round',
+  'from-code-alone',
+  'only-a-loss',
+  'not-printed',
+  'share-with-percent-sign',
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 /** Where one of these stands, what the script told is no result: of rows that it learned, of a model that it does not keep, a loss. */
@@ -27,8 +49,13 @@ export const TELLS_NO_RESULT = ['of-training', 'of-last-round', 'only-a-loss'] a
 
 /** Why a metric of several was taken. */
 const METRIC_REASONS = [
-  ...(['stated-in-readme', 'named-best', 'best-of-table', 'best-of-sweep', 'repeats', 'shown-when-saved'] as const),
-  ...(['named-in-title'] as const),
+  'stated-in-readme',
+  'named-best',
+  'best-of-table',
+  'best-of-sweep',
+  'repeats',
+  'shown-when-saved',
+  'named-in-title',
 ] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]
 

@@ -4,7 +4,16 @@ import { versioned } from '../versioned.ts'
 
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
 export const PROJECT_CHECKS = [
-  ...(['manifest', 'source', 'licence', 'size', 'duplicates', 'entry', 'data', 'lock', 'run', 'metric'] as const),
+  'manifest',
+  'source',
+  'licence',
+  'size',
+  'duplicates',
+  'entry',
+  'data',
+  'lock',
+  'run',
+  'metric',
 ] as const
 export type ProjectCheckName = (typeof PROJECT_CHECKS)[number]
 
@@ -21,13 +30,43 @@ const manifestPatch = z.discriminatedUnion('op', [
 export type ManifestPatch = z.infer<typeof manifestPatch>
 
 const FAULTS = [
-  ...(['not-yaml', 'unknown-key', 'unknown-value', 'wrong-value', 'newer-version', 'other-interpreter'] as const),
-  ...(['private-host', 'not-fetched', 'hash-unknown', 'hash-differs', 'not-here', 'no-licence'] as const),
-  ...(['vendored-without-licence', 'other-licence', 'licence-file-missing', 'too-large', 'same-name'] as const),
-  ...(['same-source', 'same-data', 'entry-missing', 'folder-missing', 'data-missing', 'data-differs'] as const),
-  ...(['data-not-had', 'no-data-licence', 'other-data-licence'] as const),
-  ...(['target-missing', 'pointer-as-data', 'no-lock', 'lock-missing', 'not-installed', 'run-failed'] as const),
-  ...(['not-isolated', 'no-metric', 'differs-between-runs', 'share-as-percent', 'retired'] as const),
+  'not-yaml',
+  'unknown-key',
+  'unknown-value',
+  'wrong-value',
+  'newer-version',
+  'other-interpreter',
+  'private-host',
+  'not-fetched',
+  'hash-unknown',
+  'hash-differs',
+  'not-here',
+  'no-licence',
+  'vendored-without-licence',
+  'other-licence',
+  'licence-file-missing',
+  'too-large',
+  'same-name',
+  'same-source',
+  'same-data',
+  'entry-missing',
+  'folder-missing',
+  'data-missing',
+  'data-differs',
+  'data-not-had',
+  'no-data-licence',
+  'other-data-licence',
+  'target-missing',
+  'pointer-as-data',
+  'no-lock',
+  'lock-missing',
+  'not-installed',
+  'run-failed',
+  'not-isolated',
+  'no-metric',
+  'differs-between-runs',
+  'share-as-percent',
+  'retired',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
 
@@ -84,16 +123,19 @@ export const SUBMISSION_CHECKS = ['card', 'answers', 'tasks', 'scores'] as const
 export type SubmissionCheckName = (typeof SUBMISSION_CHECKS)[number]
 
 const SUBMISSION_FAULTS = [
-  ...([
-    'misnamed',
-    'card-invalid',
-    'answers-missing',
-    'answers-invalid',
-    'answers-too-large',
-    'answers-empty',
-    'rows-not-read',
-  ] as const),
-  ...(['other-rows', 'no-known-task', 'unknown-tasks', 'unanswered-tasks', 'claims-too-much', 'scores-here'] as const),
+  'misnamed',
+  'card-invalid',
+  'answers-missing',
+  'answers-invalid',
+  'answers-too-large',
+  'answers-empty',
+  'rows-not-read',
+  'other-rows',
+  'no-known-task',
+  'unknown-tasks',
+  'unanswered-tasks',
+  'claims-too-much',
+  'scores-here',
 ] as const
 export type SubmissionFaultKind = (typeof SUBMISSION_FAULTS)[number]
 

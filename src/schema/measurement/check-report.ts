@@ -27,8 +27,15 @@ export const projectCheck = versioned(
         line: text.nullable(),
       })
       .nullable(),
-    ...{ wallSeconds, userSeconds, systemSeconds, peakMemoryBytes },
-    ...{ exitCode, signal, errorType, tracebackTail, failureClass },
+    wallSeconds,
+    userSeconds,
+    systemSeconds,
+    peakMemoryBytes,
+    exitCode,
+    signal,
+    errorType,
+    tracebackTail,
+    failureClass,
     /** The ends of what it printed. */
     stdout: z.string().max(LONGEST_OUTPUT_END),
     stderr: z.string().max(LONGEST_OUTPUT_END),

@@ -16,12 +16,21 @@ const bytes = count
 
 /** What a reader of an execution's numbers has to know of it. */
 const FLAGS = [
-  ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
+  'cold',
+  'contaminated',
+  'throttled',
+  'timeout',
+  'left-processes',
+  'doubtful-energy',
   /** Contaminated, and its threads may have waited by spinning, or been kept from it: its CPU time is not its own. */
   'threads-disturbed' as const,
   /** The exit code was not 0, which the user said is no failure. */
   'failure-ignored' as const,
-  ...(['percent-normalised', 'metric-expression', 'scored-predictions', 'allowed-gpu', 'allowed-rapl'] as const),
+  'percent-normalised',
+  'metric-expression',
+  'scored-predictions',
+  'allowed-gpu',
+  'allowed-rapl',
 ] as const
 const flag = z.enum(FLAGS)
 export type Flag = z.infer<typeof flag>

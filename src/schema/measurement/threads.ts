@@ -8,14 +8,25 @@ export type NumericLibrary = (typeof NUMERIC_LIBRARIES)[number]
 
 /** Variables by which such libraries are told how many threads to use. */
 export const COUNT_VARIABLES = [
-  ...(['OMP_NUM_THREADS', 'OPENBLAS_NUM_THREADS', 'GOTO_NUM_THREADS', 'MKL_NUM_THREADS', 'BLIS_NUM_THREADS'] as const),
-  ...(['VECLIB_MAXIMUM_THREADS', 'NUMEXPR_NUM_THREADS', 'NUMBA_NUM_THREADS', 'LOKY_MAX_CPU_COUNT'] as const),
+  'OMP_NUM_THREADS',
+  'OPENBLAS_NUM_THREADS',
+  'GOTO_NUM_THREADS',
+  'MKL_NUM_THREADS',
+  'BLIS_NUM_THREADS',
+  'VECLIB_MAXIMUM_THREADS',
+  'NUMEXPR_NUM_THREADS',
+  'NUMBA_NUM_THREADS',
+  'LOKY_MAX_CPU_COUNT',
 ] as const
 
 /** Variables by which numerical libraries are told how many threads to use and how these wait. */
 export const THREAD_VARIABLES = [
   ...COUNT_VARIABLES,
-  ...(['OMP_WAIT_POLICY', 'OMP_DYNAMIC', 'OMP_PROC_BIND', 'MKL_THREADING_LAYER', 'KMP_BLOCKTIME'] as const),
+  'OMP_WAIT_POLICY',
+  'OMP_DYNAMIC',
+  'OMP_PROC_BIND',
+  'MKL_THREADING_LAYER',
+  'KMP_BLOCKTIME',
 ] as const
 
 /** Threads of a run, as the kernel showed them now and then from outside. */

@@ -19,15 +19,22 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
   const countBlocks = (purpose: string) =>
     Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)))
   const options = {
-    ...{ models: listFields(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
-    ...{
-      sessions: 1,
-      smallestEffect: 2,
-      profiles: countBlocks('profile'),
-      flops: countBlocks('flops') > 0,
-      probes: countBlocks('probe') > 0,
-    },
-    ...{ prompt: 'efficient', readme: 'informed', repairs: 0, control: false },
+    models: listFields(rest.models).map(({ id }) => id),
+    modes,
+    samples,
+    repetitions,
+    warmups,
+    seed,
+    fanOut,
+    sessions: 1,
+    smallestEffect: 2,
+    profiles: countBlocks('profile'),
+    flops: countBlocks('flops') > 0,
+    probes: countBlocks('probe') > 0,
+    prompt: 'efficient',
+    readme: 'informed',
+    repairs: 0,
+    control: false,
   }
   return { ...rest, options }
 }

@@ -24,8 +24,16 @@ export type AgentLimits = z.infer<typeof agentLimits>
 
 /** Why an agent ended. `said-nothing`: it neither used a tool nor gave code, twice. `too-long`: its conversation was longer than the model takes. */
 const AGENT_ENDS = [
-  ...(['answered', 'out-of-steps', 'out-of-tokens', 'out-of-time', 'out-of-money'] as const),
-  ...(['said-nothing', 'too-long', 'refused', 'provider-failed', 'halted'] as const),
+  'answered',
+  'out-of-steps',
+  'out-of-tokens',
+  'out-of-time',
+  'out-of-money',
+  'said-nothing',
+  'too-long',
+  'refused',
+  'provider-failed',
+  'halted',
 ] as const
 const agentEnd = z.enum(AGENT_ENDS)
 export type AgentEnd = z.infer<typeof agentEnd>

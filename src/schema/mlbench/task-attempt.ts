@@ -10,10 +10,7 @@ export const LOST_REASONS = ['environment', 'sandbox', 'interrupted'] as const
 /**
  * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden.
  */
-const RUN_REASONS = [
-  ...(['exit', 'signal', 'timeout', 'memory', 'limit', 'not-run'] as const),
-  ...LOST_REASONS,
-] as const
+const RUN_REASONS = ['exit', 'signal', 'timeout', 'memory', 'limit', 'not-run', ...LOST_REASONS] as const
 const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS] as const
 export const attemptReason = z.enum(ATTEMPT_REASONS)
 export type AttemptReason = z.infer<typeof attemptReason>

@@ -5,8 +5,14 @@ import { TASK_TYPES, templateId } from './task-templates.ts'
 
 /** Faults of a drawn task, for which it is left out. */
 const BUILD_FAULTS = [
-  ...(['no-instruction', 'value-not-in-instruction', 'answer-in-instruction', 'value-not-in-gold'] as const),
-  ...(['gold-has-wrong-type', 'same-values', 'too-close', 'gold-failed'] as const),
+  'no-instruction',
+  'value-not-in-instruction',
+  'answer-in-instruction',
+  'value-not-in-gold',
+  'gold-has-wrong-type',
+  'same-values',
+  'too-close',
+  'gold-failed',
 ] as const
 export type BuildFault = (typeof BUILD_FAULTS)[number]
 

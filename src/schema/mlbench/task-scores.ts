@@ -235,7 +235,9 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   1: 'run greenml mlbench grade again: what was run is not run anew',
   2: (old) => ({
     ...old,
-    ...{ errata: null, mended: null, pins: [] },
+    errata: null,
+    mended: null,
+    pins: [],
     systems: mapFields(old.systems, (system) => ({ ...system, publishedVerdicts: null })),
     faults: mapFields(old.faults, ({ lacks: told, ...fault }) => ({
       ...fault,

@@ -118,7 +118,9 @@ it('leaves out answers that are less accurate and energy that was estimated', ()
 it('counts the changes of answers that stand, not those of the tries before them or of fresh ones', () => {
   const plain = makePlan({ projects: 2, models: ['bare'], repairs: 1 })
   const design = {
-    ...{ ...plain.options, control: true, probes: new Map() },
+    ...plain.options,
+    control: true,
+    probes: new Map(),
     projects: plain.projects.map(({ slug }) => slug),
   }
   const variants = listVariants(design)

@@ -29,7 +29,9 @@ it('accounts for every line of both files, with a patch that makes one of the ot
 
 it('gives the shares of what is kept', () => {
   expect(difference('a\nb\nc\nd\n', 'a\r\nx\r\nc\r\n').lines).toEqual({
-    ...{ added: 1, removed: 2, unchanged: 2 },
+    added: 1,
+    removed: 2,
+    unchanged: 2,
     kept: 0.5,
     similarity: 4 / 7,
   })
@@ -53,7 +55,11 @@ it('summarises sizes as NumPy does, against the author of the same project', () 
     mode: 'assisted' as const,
     model: i < 4 ? 'm' : 'n',
     script: script(size, i === 0 ? null : size / 2),
-    ...{ difference: null, changes: null, overlap: null, unlockedImports: null, gaps: [] },
+    difference: null,
+    changes: null,
+    overlap: null,
+    unlockedImports: null,
+    gaps: [],
   }))
   const authors = [
     { project: 'p0', script: script(1000, 10), licence: null, ownModules: [], gap: null },

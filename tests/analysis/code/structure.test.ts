@@ -65,7 +65,15 @@ it('sees what a program imports, trains, reads, searches, draws and repeats, wha
     metrics: { accuracy_score: 1 },
     writes: { to_csv: 1 },
     types: { float32: 1 },
-    ...{ loops: 2, loopDepth: 2, rowLoops: 2, plots: 3, fits: 1, fitsInLoops: 0, prints: 1, functions: 1, branches: 4 },
+    loops: 2,
+    loopDepth: 2,
+    rowLoops: 2,
+    plots: 3,
+    fits: 1,
+    fitsInLoops: 0,
+    prints: 1,
+    functions: 1,
+    branches: 4,
   })
   expect(structure.jobs.map(({ parameter, value }) => `${parameter}=${value}`)).toEqual([
     "OMP_NUM_THREADS='1'",

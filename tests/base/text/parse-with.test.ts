@@ -3,7 +3,12 @@ import { parseWith } from '../../../src/base/text/parse-with.ts'
 import { manifest } from '../../../src/schema/dataset/manifest.ts'
 
 const MANIFEST = {
-  ...{ schemaVersion: 4, title: 't', origin: 'embedded', licence: null, entry: 'main.py', task: 'regression' },
+  schemaVersion: 4,
+  title: 't',
+  origin: 'embedded',
+  licence: null,
+  entry: 'main.py',
+  task: 'regression',
   metric: { name: 'r2', direction: 'higher', scale: 'absolute', pattern: '(1)', tolerance: 0 },
   environment: { python: '>=3.10', requirements: 'r.txt', lock: 'l.txt' },
   missing: { licence: 'not-recorded' },

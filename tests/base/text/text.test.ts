@@ -28,12 +28,13 @@ it('is an order: turning the sides turns the sign', () => {
 })
 
 it('names a fact by its kind and all that is with it', () => {
-  expect(nameFact({ kind: 'no-data-file' })).toBe('no data file')
-  expect(nameFact({ kind: 'reported', ...{ detail: 'as it is' } })).toBe('as it is')
-  expect(nameFact({ kind: 'not-read', ...{ reason: { kind: 'no-counters', root: '/sys' } } })).toBe(
+  const name = (fact: { readonly kind: string } & Record<string, unknown>) => nameFact(fact)
+  expect(name({ kind: 'no-data-file' })).toBe('no data file')
+  expect(name({ kind: 'reported', detail: 'as it is' })).toBe('as it is')
+  expect(name({ kind: 'not-read', reason: { kind: 'no-counters', root: '/sys' } })).toBe(
     'not read (reason no counters (root /sys))',
   )
-  expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x', 'y'] } })).toBe(
+  expect(name({ kind: 'too-large', path: 'a b.csv', bytes: 5, of: ['x', 'y'] })).toBe(
     'too large (path a b.csv, bytes 5, of x y)',
   )
 })

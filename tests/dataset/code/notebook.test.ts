@@ -17,7 +17,10 @@ const makeNotebook = (cells: readonly Cell[], metadata: object = {}) =>
     nbformat: 4,
     metadata,
     cells: cells.map(({ source, count = null, outputs = [] }) => ({
-      ...{ cell_type: 'code', source, execution_count: count, outputs },
+      cell_type: 'code',
+      source,
+      execution_count: count,
+      outputs,
     })),
   })
 
@@ -82,7 +85,11 @@ it('leaves out commands of IPython, the shell and Colab, and tells which', async
   expect(await runScript(notebook)).toBe('3\n')
   expect(converted.installs).toEqual(['six==1.16.0', 'other[x]>=2'])
   expect(converted.leftOut).toEqual([
-    ...['%matplotlib inline', '!ls', '!rm -rf /', 'from google.colab import drive', 'drive.mount("/content/drive")'],
+    '%matplotlib inline',
+    '!ls',
+    '!rm -rf /',
+    'from google.colab import drive',
+    'drive.mount("/content/drive")',
   ])
 })
 

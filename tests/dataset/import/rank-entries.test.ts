@@ -112,7 +112,10 @@ it('knows a script that evaluates what another one keeps', async () => {
   const tell = (name: string) =>
     `import torch\nmodel = torch.load("${name}")\nprint("accuracy", accuracy_score(a, b))\n`
   const folder = await makeFolder({
-    ...{ 'train.py': keeps, 'evaluate.py': tell('kept.pt'), 'test.py': tell('other.pt'), 'show.py': tell('kept.pt') },
+    'train.py': keeps,
+    'evaluate.py': tell('kept.pt'),
+    'test.py': tell('other.pt'),
+    'show.py': tell('kept.pt'),
     'eval_page.py': `import streamlit\n${tell('kept.pt')}`,
   })
   const files = ['train.py', 'evaluate.py', 'test.py', 'show.py', 'eval_page.py']

@@ -48,7 +48,8 @@ it('says at once of a repository that names its commits by SHA-256 that no proje
   await gitIn(folder, 'add', '--all')
   await gitIn(folder, 'commit', '--quiet', '--message', 'all')
   await expect(fetchSource({ source: folder })).rejects.toMatchObject({
-    ...{ name: 'UserError', message: expect.stringContaining('commits are named by SHA-256') },
+    name: 'UserError',
+    message: expect.stringContaining('commits are named by SHA-256'),
   })
 })
 

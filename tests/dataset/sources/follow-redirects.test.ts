@@ -24,8 +24,12 @@ const byGit =
     const { pathname, search } = new URL(request.url ?? '', 'http://git')
     const git = spawn('git', ['http-backend'], {
       env: {
-        ...{ PATH: process.env.PATH, GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: '1', PATH_INFO: pathname },
-        ...{ QUERY_STRING: search.slice(1), REQUEST_METHOD: request.method },
+        PATH: process.env.PATH,
+        GIT_PROJECT_ROOT: folder,
+        GIT_HTTP_EXPORT_ALL: '1',
+        PATH_INFO: pathname,
+        QUERY_STRING: search.slice(1),
+        REQUEST_METHOD: request.method,
         CONTENT_TYPE: request.headers['content-type'],
         HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
         GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),

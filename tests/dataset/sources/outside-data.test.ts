@@ -109,7 +109,11 @@ it('takes a folder that was got by hand, whole', async () => {
 /** A project whose data two of its scripts make, the second from what the first made. */
 async function prepareMade(first = 'part/clean.csv') {
   const data = [first, 'part/data.csv'].map((path, index) => ({
-    ...{ path, role: 'all', access: 'made', madeBy: `step-${index}.py`, sha256: sha256Hex(path) },
+    path,
+    role: 'all',
+    access: 'made',
+    madeBy: `step-${index}.py`,
+    sha256: sha256Hex(path),
   }))
   const files = { 'main.py': 'print("Accuracy: 0.5")\n' }
   const dataset = await makeDataset({ iris: { files, manifest: { data } } })

@@ -27,7 +27,10 @@ async function prepare(changes: Changes = {}) {
   const mirror = await makeFolder({ 'somebody/x': '' })
   await git('clone', '--quiet', '--bare', folder, join(mirror, 'somebody/iris.git'))
   const origin = {
-    ...{ repository: UPSTREAM, path: 'part', commit: await git('rev-parse', 'HEAD'), importedAt: '2026-01-01' },
+    repository: UPSTREAM,
+    path: 'part',
+    commit: await git('rev-parse', 'HEAD'),
+    importedAt: '2026-01-01',
     sourceHash: await hashTree(join(folder, 'part')),
     ...changes.origin,
   }

@@ -123,7 +123,8 @@ it('tells a script that is no answer only by its name', async () => {
   for (const project of ['frogs', 'newts']) await mkdir(join(folder, project))
   const misnamed = join(folder, 'frogs', 'GENAIGREENML_assist_mine.py')
   for (const path of [
-    ...[misnamed, join(folder, 'newts', 'GENAIGREENML_assist_mine.py')], // nobody asked for newts
+    misnamed,
+    join(folder, 'newts', 'GENAIGREENML_assist_mine.py'), // nobody asked for newts
     ...['GENAIGREENML_assisted_mine.py', 'train.py', 'GENAIGREENMLDATASET.csv'].map((name) =>
       join(folder, 'frogs', name),
     ),

@@ -22,13 +22,21 @@ afterEach(() => rm(campaign, { recursive: true }))
 const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 const entryOf = (baseUrl: string, over: object = {}): ModelEntry =>
   modelEntry.parse({
-    ...{ id: 'fake', provider: 'openai', model: 'gpt-5.2', baseUrl: `${baseUrl}/v1` },
-    ...{ maxOutputTokens: 1000, price: PRICE, ...over },
+    id: 'fake',
+    provider: 'openai',
+    model: 'gpt-5.2',
+    baseUrl: `${baseUrl}/v1`,
+    maxOutputTokens: 1000,
+    price: PRICE,
+    ...over,
   })
 const questionOf = (entry: ModelEntry, over: Partial<Question> = {}): Question => ({
   entry,
   messages: [{ role: 'user', text: 'How are frogs?' }],
-  ...{ subject: 'frogs/assisted/fake/s1/i0', project: 'frogs', sample: 's1/i0', ...over },
+  subject: 'frogs/assisted/fake/s1/i0',
+  project: 'frogs',
+  sample: 's1/i0',
+  ...over,
 })
 
 async function open(entries: readonly ModelEntry[], capUsd: number | null = null) {
@@ -108,8 +116,18 @@ it('what a process was paid for and did not live to read counts as its highest p
   const request = { ...questionOf(entry), ...parametersOf(entry) }
   const { messages, subject, project, sample } = request
   await store.begin({
-    ...{ key: keyOfCall(entry, request), subject, project, sample, messages, model: 'fake', provider: 'openai' },
-    ...{ requestedModel: 'm', tools: [], parameters: { maxOutputTokens: 9 }, attempt: 1, isBatch: false },
+    key: keyOfCall(entry, request),
+    subject,
+    project,
+    sample,
+    messages,
+    model: 'fake',
+    provider: 'openai',
+    requestedModel: 'm',
+    tools: [],
+    parameters: { maxOutputTokens: 9 },
+    attempt: 1,
+    isBatch: false,
     reservedUsd: 0.5,
   })
   const [file = ''] = await readdir(join(campaign, 'calls'))
@@ -158,8 +176,16 @@ it('a turn whose writing failed is written with the next call that has it', asyn
   const store = await openCalls(campaign)
   const { entry, ...asked } = questionOf(entryOf('http://127.0.0.1:1'))
   const question = {
-    ...{ ...asked, model: entry.id, key: '0'.repeat(64), provider: entry.provider, requestedModel: entry.model },
-    ...{ tools: [], parameters: parametersOf(entry), attempt: 1, isBatch: false, reservedUsd: null },
+    ...asked,
+    model: entry.id,
+    key: '0'.repeat(64),
+    provider: entry.provider,
+    requestedModel: entry.model,
+    tools: [],
+    parameters: parametersOf(entry),
+    attempt: 1,
+    isBatch: false,
+    reservedUsd: null,
   }
   await rename(join(campaign, 'calls'), join(campaign, 'away'))
   await writeFile(join(campaign, 'calls'), '')
@@ -258,7 +284,10 @@ it('a clock that is set back by an hour while a model answers loses no answer', 
 it('tells before the first call of a price in models.yaml by which a budget would hold nothing back', async () => {
   const own = (price: object | null) =>
     modelEntry.parse({
-      ...{ id: 'gpt', provider: 'openai', model: 'gpt-5.2', keyVariable: 'OPENAI_API_KEY' },
+      id: 'gpt',
+      provider: 'openai',
+      model: 'gpt-5.2',
+      keyVariable: 'OPENAI_API_KEY',
       ...(price === null ? {} : { price: { ...PRICE, ...price } }),
     })
   const tell = async (entry: ModelEntry, capUsd: number | null) => {

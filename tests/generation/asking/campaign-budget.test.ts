@@ -15,7 +15,9 @@ const PROJECTS = [
 
 const answered = (project: string, model: string, usd: number): StoredCall =>
   ({
-    ...{ project, model, reservedUsd: 1 },
+    project,
+    model,
+    reservedUsd: 1,
     outcome: { kind: 'answered', cost: { usd, source: 's', pricedAs: 'm' } },
   }) as StoredCall
 const calls = (...all: StoredCall[]): Calls => ({ all, messages: new Map() })

@@ -10,7 +10,8 @@ import { type ModelEntry, modelEntry } from '../../../src/schema/generation/mode
 const TEXTS = ['print("hello")', '3.2,4.1,0.07,rana\n'.repeat(40), 'naïve Größe 日本語 \u{1f438}', '<|endoftext|>']
 const user = (text: string) => ({ role: 'user' as const, text })
 const callOf = (entry: ModelEntry, text: string): ModelCall => ({
-  ...{ entry, messages: [user(text)] },
+  entry,
+  messages: [user(text)],
   variant: { id: 'a/assisted/m/s1/i0', project: 'a', mode: 'assisted', model: entry.id, sample: 1, iteration: 0 },
 })
 
@@ -26,7 +27,8 @@ it('counts as the tokenizer with its own table does, and never more than a budge
 const price = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 const answered = (mode: string, output: number, wallSeconds = 1): StoredCall =>
   ({
-    ...{ model: 'm', subject: `a/${mode}/m/s1/i0` },
+    model: 'm',
+    subject: `a/${mode}/m/s1/i0`,
     outcome: { kind: 'answered', wallSeconds, reply: { usage: { output } } },
   }) as StoredCall
 const NOTHING = { earlier: { all: [] }, isBatch: false }

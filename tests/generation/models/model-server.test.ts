@@ -300,16 +300,22 @@ it.each(['openai', 'anthropic', 'gemini'])(
   '%s is sent no header, key or address that the environment names',
   async (provider) => {
     const odd = {
-      ...{
-        OPENAI_CUSTOM_HEADERS: 'x-odd: sk-ODD\nauthorization: Bearer sk-ODD',
-        OPENAI_ORG_ID: 'odd',
-        OPENAI_PROJECT_ID: 'odd',
-      },
-      ...{ OPENAI_ADMIN_KEY: 'sk-ODD', OPENAI_API_KEY: 'sk-ODD', OPENAI_BASE_URL: 'http://127.0.0.1:9' },
-      ...{ ANTHROPIC_CUSTOM_HEADERS: 'x-odd: sk-ODD\nx-api-key: sk-ODD', ANTHROPIC_AUTH_TOKEN: 'sk-ODD' },
-      ...{ ANTHROPIC_API_KEY: 'sk-ODD', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' },
-      ...{ GOOGLE_API_KEY: 'sk-ODD', GEMINI_API_KEY: 'sk-ODD', GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9' },
-      ...{ GOOGLE_GENAI_USE_VERTEXAI: 'true', GOOGLE_CLOUD_PROJECT: 'odd', GOOGLE_CLOUD_LOCATION: 'odd' },
+      OPENAI_CUSTOM_HEADERS: 'x-odd: sk-ODD\nauthorization: Bearer sk-ODD',
+      OPENAI_ORG_ID: 'odd',
+      OPENAI_PROJECT_ID: 'odd',
+      OPENAI_ADMIN_KEY: 'sk-ODD',
+      OPENAI_API_KEY: 'sk-ODD',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9',
+      ANTHROPIC_CUSTOM_HEADERS: 'x-odd: sk-ODD\nx-api-key: sk-ODD',
+      ANTHROPIC_AUTH_TOKEN: 'sk-ODD',
+      ANTHROPIC_API_KEY: 'sk-ODD',
+      ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+      GOOGLE_API_KEY: 'sk-ODD',
+      GEMINI_API_KEY: 'sk-ODD',
+      GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9',
+      GOOGLE_GENAI_USE_VERTEXAI: 'true',
+      GOOGLE_CLOUD_PROJECT: 'odd',
+      GOOGLE_CLOUD_LOCATION: 'odd',
     }
     for (const [name, value] of Object.entries(odd)) vi.stubEnv(name, value)
     onTestFinished(() => void vi.unstubAllEnvs())

@@ -18,7 +18,11 @@ async function hide(files: Readonly<Record<string, string | Buffer>>, text: stri
   }
   const manifest = manifestSchema.parse({
     schemaVersion: 1,
-    ...{ title: 'Birds', origin: 'embedded', licence: null, entry: 'main.py', task: 'multiclass-classification' },
+    title: 'Birds',
+    origin: 'embedded',
+    licence: null,
+    entry: 'main.py',
+    task: 'multiclass-classification',
     metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
     data: Object.keys(files).map((path) => ({ path, role: 'all' })),
     environment: { lock: 'requirements.lock' },

@@ -41,7 +41,8 @@ const makeProject = (clean = CLEAN, sha256 = sha256Hex(ROWS)) =>
     one: {
       files: {
         'main.py': `print("Accuracy:", len(open("clean.csv").read()) / 24)\n`,
-        ...{ 'raw.csv': ROWS, 'clean.py': clean },
+        'raw.csv': ROWS,
+        'clean.py': clean,
       },
       manifest: { data: [{ path: 'clean.csv', role: 'all', access: 'made', madeBy: 'clean.py', sha256 }] },
     },
@@ -110,7 +111,9 @@ describeInBubblewrap('data that a script of the project makes', () => {
     await rm(fetchedDataFolder(machine.env), { recursive: true, force: true })
     const keyed = await job({ OPENAI_API_KEY: 'SECRET' })
     await expect(runPlan({ campaign: keyed.campaign, dataset, answers }, keyed.context)).rejects.toMatchObject({
-      ...{ name: 'UserError', exitCode: 3, message: expect.stringContaining('Refused: OPENAI_API_KEY') },
+      name: 'UserError',
+      exitCode: 3,
+      message: expect.stringContaining('Refused: OPENAI_API_KEY'),
     })
     const planning = await job({})
     await runPlan({ campaign: planning.campaign, dataset, answers, warmups: 0, repetitions: 1 }, planning.context)

@@ -118,7 +118,8 @@ it('tells that a script ran on pointers of Git LFS in place of its data, and wha
     'rows.csv': `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Hex('x')}\nsize 1\n`,
   })
   expect(report).toMatchObject({
-    ...{ run: { status: 'failed', failureClass: 'data-schema' }, metric: { doubts: ['from-code-alone'] } },
+    run: { status: 'failed', failureClass: 'data-schema' },
+    metric: { doubts: ['from-code-alone'] },
     data: [{ path: 'rows.csv', isElsewhere: true }],
   })
   expect(lines.join('\n')).toMatch(/to do +it ran without its data, .*rows\.csv.*greenml check fetches it/)
@@ -134,7 +135,9 @@ it('takes no picture and nothing that it wrote for the data of a script that cam
       'print("Accuracy:", 0.5)',
       'input("Again? ")',
     ].join('\n'),
-    ...{ 'data.csv': 'a,b\n1,2\n', 'results/model.pkl': 'x', 'results/curve.png': 'x' },
+    'data.csv': 'a,b\n1,2\n',
+    'results/model.pkl': 'x',
+    'results/curve.png': 'x',
   })
   expect(report).toMatchObject({ run: { failureClass: 'asks-for-input' }, dataEvidence: 'named-in-code' })
   expect(report.data.map(({ path }) => path)).toEqual(['data.csv'])

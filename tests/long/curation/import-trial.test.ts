@@ -154,11 +154,9 @@ it('installs nothing for a module that the script itself misses', async () => {
 it('goes on to the script that prints the result where the likeliest one prints none', async () => {
   const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("saved")\n'
   const { report } = await importTried({
-    ...{
-      'main.py': `${trains}train_test_split = 1`,
-      'other.py': `${trains}train_test_split = 1`,
-      'third.py': `${trains}KFold = 1`,
-    },
+    'main.py': `${trains}train_test_split = 1`,
+    'other.py': `${trains}train_test_split = 1`,
+    'third.py': `${trains}KFold = 1`,
     'report.py': 'open("a.csv").read()\naccuracy = 0.5\nprint("accuracy:", accuracy)\n',
     'a.csv': 'x\n1\n',
   })
@@ -195,7 +193,8 @@ it('goes past several scripts that fail at once', async () => {
 it('puts the lock of the chosen script back where those tried after it did no better', async () => {
   const trains = (uses: string) => `import ${uses}\nopen("a.csv").read()\nmodel = None\nif False: model.fit(1)\n`
   const files = {
-    ...{ 'main.py': trains('beta'), 'a.csv': 'x\n1\n' },
+    'main.py': trains('beta'),
+    'a.csv': 'x\n1\n',
     'b.py': `${trains('numpy')}if False: print("accuracy:", 1)\nraise KeyError`,
   }
   const { report, requirements, lines } = await importTried(files)

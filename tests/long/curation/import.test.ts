@@ -484,16 +484,22 @@ it('takes for data what the run reads, for outputs what it writes, and the targe
     ].join('\n'),
     'src/rows.py': 'import csv\ndef rows(path):\n    return list(csv.DictReader(open(path)))\n',
     'data/train.csv': 'x,label\n1,a\n2,b\n3,a\n',
-    ...{ 'data/other.csv': 'x\n1\n', 'results/metrics.json': '{}', 'results/old.csv': 'x\n' },
+    'data/other.csv': 'x\n1\n',
+    'results/metrics.json': '{}',
+    'results/old.csv': 'x\n',
   })
   expect(manifest).toMatchObject({
-    ...{ entry: 'src/train.py', module: 'src.train', workingDirectory: '.', task: 'binary-classification' },
+    entry: 'src/train.py',
+    module: 'src.train',
+    workingDirectory: '.',
+    task: 'binary-classification',
     metric: { name: 'accuracy', pattern: expect.stringContaining('Accuracy:') },
     data: [{ path: 'data/train.csv', rows: 3, target: 'label' }],
   })
   expect(manifest.data).toHaveLength(1)
   expect(report).toMatchObject({
-    ...{ dataEvidence: 'read-by-the-run', written: ['results/metrics.json'] },
+    dataEvidence: 'read-by-the-run',
+    written: ['results/metrics.json'],
     metric: { value: 0.6450216, doubts: [] },
     run: { status: 'ok' },
   })
@@ -502,7 +508,10 @@ it('takes for data what the run reads, for outputs what it writes, and the targe
 
 it('imports a notebook as a script, its cells in the order that runs', async () => {
   const cell = (source: string, count: number, outputs: object[] = []) => ({
-    ...{ cell_type: 'code', source, execution_count: count, outputs },
+    cell_type: 'code',
+    source,
+    execution_count: count,
+    outputs,
   })
   const notebook = {
     cells: [
@@ -517,7 +526,9 @@ it('imports a notebook as a script, its cells in the order that runs', async () 
     'work/data.csv': 'a\n1\n2\n3\n',
   })
   expect(manifest).toMatchObject({
-    ...{ entry: 'work/My study.py', workingDirectory: 'work', data: [{ path: 'work/data.csv' }] },
+    entry: 'work/My study.py',
+    workingDirectory: 'work',
+    data: [{ path: 'work/data.csv' }],
     metric: { name: 'accuracy' },
   })
   expect(report).toMatchObject({ metric: { value: 0.5 }, notebook: { isReordered: true } })
@@ -537,7 +548,8 @@ it('doubts a number that a run printed before it failed, and tells the data that
   const script = 'open("rows" + ".csv").read()\nprint("Accuracy:", 0.75)\nraise ValueError("no luck")'
   const { report } = await tryImport({ 'main.py': script, 'rows.csv': 'a,b\n1,2\n' })
   expect(report).toMatchObject({
-    ...{ dataEvidence: 'read-by-the-run', data: [{ path: 'rows.csv', rows: 1 }] },
+    dataEvidence: 'read-by-the-run',
+    data: [{ path: 'rows.csv', rows: 1 }],
     run: { status: 'failed' },
     metric: { value: 0.75, doubts: expect.arrayContaining(['of-a-partial-run']) },
   })

@@ -509,7 +509,9 @@ it.each(Object.entries(REPOSITORIES))('makes no repository for git of a folder: 
 it('leaves out of a folder what some system takes for `.git`', async () => {
   const names = ['.git', '.GIT', '.Git', '.git.', '.git ', 'git~1', '.g\u200cit', '.git::$INDEX_ALLOCATION', 'sub/.GIT']
   const from = await makeFolder({
-    ...{ 'main.py': SCRIPT, '.gitignore': '', 'my.git.py': '' },
+    'main.py': SCRIPT,
+    '.gitignore': '',
+    'my.git.py': '',
     ...Object.fromEntries(names.map((name) => [`${name}/config`, ''])),
   })
   const { files, leftOut } = await copySource(from, await makeFolder())

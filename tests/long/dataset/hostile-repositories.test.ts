@@ -73,22 +73,22 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   },
   'a pointer of Git LFS for data, to a server of its own': {
     files: {
-      ...{ 'main.py': READING, 'data.csv': POINTER, '.gitattributes': '*.csv filter=lfs\n' },
+      'main.py': READING,
+      'data.csv': POINTER,
+      '.gitattributes': '*.csv filter=lfs\n',
       '.lfsconfig': '[lfs]\n\turl = http://127.0.0.1:1/\n',
     },
     kept: ({ data }) =>
       expect(data).toEqual([
-        ...[
-          {
-            path: 'data.csv',
-            role: 'all',
-            format: 'csv',
-            sha256: sha256Hex('x'),
-            bytes: 1,
-            access: 'manual',
-            licence: null,
-          },
-        ],
+        {
+          path: 'data.csv',
+          role: 'all',
+          format: 'csv',
+          sha256: sha256Hex('x'),
+          bytes: 1,
+          access: 'manual',
+          licence: null,
+        },
       ]),
   },
   'a link that leads out of it': {
@@ -148,12 +148,13 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   },
   'a repository inside, and a virtual environment that was committed': {
     files: {
-      ...{ 'main.py': SCRIPT, 'part/x.py': '', '.env': 'KEY=1\n' },
-      ...{
-        'venv/pyvenv.cfg': 'home = /\n',
-        'venv/lib/python3.11/site-packages/sitecustomize.py': 'raise SystemExit\n',
-      },
-      ...{ 'mine/pyvenv.cfg': 'home = /\n', 'mine/lib/python3.11/site-packages/evil.py': 'raise SystemExit\n' },
+      'main.py': SCRIPT,
+      'part/x.py': '',
+      '.env': 'KEY=1\n',
+      'venv/pyvenv.cfg': 'home = /\n',
+      'venv/lib/python3.11/site-packages/sitecustomize.py': 'raise SystemExit\n',
+      'mine/pyvenv.cfg': 'home = /\n',
+      'mine/lib/python3.11/site-packages/evil.py': 'raise SystemExit\n',
     },
     fill: async ({ folder }) => {
       await writeFiles(join(folder, 'part/.git'), {
@@ -204,7 +205,8 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   },
   'bombs of archives, notebooks and YAML': {
     files: {
-      ...{ 'main.py': `${READING}import zipfile\n`, 'data.csv': 'a,b\n1,2\n' },
+      'main.py': `${READING}import zipfile\n`,
+      'data.csv': 'a,b\n1,2\n',
       'deep.ipynb': `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
       'wide.ipynb': JSON.stringify({
         nbformat: 4,
@@ -274,8 +276,10 @@ missing: { licence: no-licence-file, dataLicence: not-stated, sourceHash: not-re
   const manifest = validation.projects[0]?.checks.find(({ check }) => check === 'manifest')
   expect(isGood).toBe(false)
   expect(manifest?.faults.map(({ kind, path }) => `${kind} ${path.join('.')}`).sort()).toEqual([
-    ...['other-interpreter environment.interpreter', 'other-interpreter environment.manager'],
-    ...['private-host data.0.url', 'private-host origin.repository'],
+    'other-interpreter environment.interpreter',
+    'other-interpreter environment.manager',
+    'private-host data.0.url',
+    'private-host origin.repository',
   ])
   expect(await readFile(join(dataset, 'projects/p/source/main.py'), 'utf8')).toBe(SCRIPT)
 })

@@ -173,7 +173,10 @@ it('runs powermetrics as macOS has it', async () => {
   )
   expect(denied).toMatchObject({
     reason: {
-      ...{ kind: 'ended', program: 'powermetrics', exitCode: 1, signal: null },
+      kind: 'ended',
+      program: 'powermetrics',
+      exitCode: 1,
+      signal: null,
       detail: 'powermetrics must be invoked as the superuser',
     },
   })

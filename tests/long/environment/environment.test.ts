@@ -214,7 +214,9 @@ it('compiles the other files of a package of which one is not for this Python', 
 it('keeps a content of several packages and environments on disk once, and byte code that fits it', async () => {
   const same = `TEXT = "${'x'.repeat(100_000)}"\n`
   const wheel = (name: string, version: string) => ({
-    ...{ name, version, uploaded: '2024-01-01' },
+    name,
+    version,
+    uploaded: '2024-01-01',
     files: { [`${name}/__init__.py`]: same, [`${name}/own.py`]: `NAME = "${name} ${version}"\n` },
   })
   const { url } = await startPackageServer([wheel('one', '1.0'), wheel('one', '2.0'), wheel('two', '1.0')])

@@ -55,8 +55,12 @@ it("takes packages as of the commit's date, its last day included", async () => 
 
 it("takes packages as of the newest pin's upload, where that is later than the commit", async () => {
   const { url } = await startPackageServer([
-    ...[alpha('1.0', '2023-05-05'), alpha('2.0', '2025-06-30'), alpha('2.1', '2025-08-01')],
-    ...[beta('1.0', '2024-01-01'), beta('1.1', '2025-06-01'), beta('1.2', '2025-07-02')],
+    alpha('1.0', '2023-05-05'),
+    alpha('2.0', '2025-06-30'),
+    alpha('2.1', '2025-08-01'),
+    beta('1.0', '2024-01-01'),
+    beta('1.1', '2025-06-01'),
+    beta('1.2', '2025-07-02'),
   ])
   const { pins, excludeNewer, deviations } = await lock(url, 'Alpha==2.0.0  # pinned\nbeta\n')
   expect(pins).toEqual(['alpha==2.0', 'beta==1.1'])
@@ -82,7 +86,8 @@ it('finds the earliest date that has wheels, in few steps that are told', async 
 it('takes for a pin that has no wheels the next version that has some, not the newest', async () => {
   const { url } = await startPackageServer([
     ...['1.2', '1.3', '1.4', '2.0'].map((version) => alpha(version, '2023-01-01')),
-    ...[beta('1.0', '2023-01-01'), beta('2.0', '2023-01-01')],
+    beta('1.0', '2023-01-01'),
+    beta('2.0', '2023-01-01'),
     { name: 'gamma', version: '1.0', uploaded: '2023-01-01' },
     { name: 'gamma', version: '2.0', uploaded: '2023-01-01' },
   ])
@@ -117,7 +122,8 @@ it('tells a pin of compatible versions that is given up, and nothing that is not
 it('tells a bound with a wildcard that is given up, and keeps those that can be met', async () => {
   const { url } = await startPackageServer([
     ...['1.5', '2.0'].map((version) => alpha(version, '2023-01-01')),
-    ...[beta('1.4', '2023-01-01'), beta('2.0', '2023-01-01')],
+    beta('1.4', '2023-01-01'),
+    beta('2.0', '2023-01-01'),
   ])
   const { pins, deviations } = await lock(url, 'alpha==1.3.*\nbeta==1.*\n')
   expect(pins).toEqual(['alpha==1.5', 'beta==1.4'])
@@ -146,7 +152,8 @@ it('takes an older Python that has the wheels of the pins before it gives them u
   const abi = `cp${major}${minor}${Number(minor) < 8 ? 'm' : ''}`
   const { url } = await startPackageServer([
     alpha('1.0', '2023-01-01', { tag: `cp${major}${minor}-${abi}-manylinux2014_x86_64` }),
-    ...[alpha('2.0', '2023-01-01'), beta('1.0', '2023-01-01')],
+    alpha('2.0', '2023-01-01'),
+    beta('1.0', '2023-01-01'),
   ])
   const pinned = await lock(url, 'alpha==1.0\nbeta\n')
   expect(pinned.pins).toEqual(['alpha==1.0', 'beta==1.0'])
@@ -191,7 +198,9 @@ it('takes the Python that has wheels of the most pins where not all can be met',
   const tag = `cp${old.version.split('.').slice(0, 2).join('')}`
   const { url } = await startPackageServer([
     alpha('1.0', '2023-01-01', { tag: `${tag}-${tag}-manylinux2014_x86_64` }),
-    ...[alpha('2.0', '2023-01-01'), beta('1.0', '2023-01-01'), beta('2.0', '2023-01-01')],
+    alpha('2.0', '2023-01-01'),
+    beta('1.0', '2023-01-01'),
+    beta('2.0', '2023-01-01'),
     { name: 'gamma', version: '1.0', uploaded: '2023-01-01', requires: ['lost'] },
     { name: 'gamma', version: '2.0', uploaded: '2023-01-01' },
   ])
@@ -316,7 +325,8 @@ it('keeps pins for this Python alone which what a package needs on later ones co
   const { url } = await startPackageServer([
     alpha('1.0', '2023-05-05', { requires: ['beta>=2; python_version >= "3.90"'] }),
     alpha('0.9', '2023-04-05'),
-    ...[beta('1.0', '2023-05-05'), beta('2.0', '2023-06-05')],
+    beta('1.0', '2023-05-05'),
+    beta('2.0', '2023-06-05'),
   ])
   const { pins, python, pythonVersion, deviations } = await lock(url, 'alpha==1.0\nbeta==1.0\n')
   expect(pins).toEqual(['alpha==1.0', 'beta==1.0'])

@@ -62,14 +62,17 @@ async function askAll(capUsd: number | null, faults: readonly Reply[]) {
     Array.from({ length: VARIANTS }, (_, index) => ({
       entry,
       messages: [{ role: 'user' as const, text: `number ${index}` }],
-      ...{ project: 'frogs', subject: `frogs/assisted/${entry.id}/s${index + 1}/i0`, sample: `s${index + 1}/i0` },
+      project: 'frogs',
+      subject: `frogs/assisted/${entry.id}/s${index + 1}/i0`,
+      sample: `s${index + 1}/i0`,
     })),
   )
   const asked = new Map<string, Asked>()
   await Promise.all(questions.map(async (question) => asked.set(question.subject, await asker.ask(question))))
   const servers = [one, two, three]
   return {
-    ...{ asked, budget },
+    asked,
+    budget,
     mostOpen: servers.map((server) => server.mostOpen),
     requests: servers.reduce((sum, server) => sum + server.requests.length, 0),
   }

@@ -254,7 +254,8 @@ it('an answer whose blocks are numbered without bound is put together at once', 
     ]
     const events = [
       { type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [] } },
-      ...[...block(4_294_967_294, 'we'), ...block(7, 'll')],
+      ...block(4_294_967_294, 'we'),
+      ...block(7, 'll'),
       { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 1 } },
       { type: 'message_stop' },
     ]

@@ -49,8 +49,13 @@ it('asks again for what failed, round by round, with the error and nobody’s na
   const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes: ['assisted' as const] }
   const planned = await plan({ campaign, dataset, ...design, repairs: 2, control: true }, context)
   expect(planned.variants.map(({ id }) => id.replace('one/', ''))).toEqual([
-    ...['original', 'original-headless', 'assisted/m/s1/i0'],
-    ...['assisted/m/s1/i1', 'assisted/m/s1/c1', 'assisted/m/s1/i2', 'assisted/m/s1/c2'],
+    'original',
+    'original-headless',
+    'assisted/m/s1/i0',
+    'assisted/m/s1/i1',
+    'assisted/m/s1/c1',
+    'assisted/m/s1/i2',
+    'assisted/m/s1/c2',
   ])
   expect(planned.blocks.map(({ id, round, order }) => [id, round, order.length])).toEqual([
     ['one/m/1', undefined, 3],
@@ -97,7 +102,9 @@ it('asks again for what failed, round by round, with the error and nobody’s na
     { passedSoFar: { passed: 1, of: 1 }, repairs: [], control: { failed: 1, tokens: 170, passedSoFar: { passed: 0 } } },
   ])
   expect(analysis.variants.filter(({ counts }) => counts).map(({ id }) => id)).toEqual([
-    ...['one/original', 'one/original-headless', 'one/assisted/m/s1/i2'],
+    'one/original',
+    'one/original-headless',
+    'one/assisted/m/s1/i2',
   ])
   const first = (await analyse({ campaign, dataset, iteration: 0 }, context)).analysis
   expect(first.failures.overall).toMatchObject({ total: 1, passed: 0, failed: 1 })

@@ -10,18 +10,22 @@ import { makeFolder, writeFiles } from '../../support/temporary.ts'
 import { makeDataset } from '../../support/tiny-dataset.ts'
 
 const SECRETS = {
-  ...{
-    DATABASE_URL: 'postgres://u:CANARY@host/db',
-    OPENAI_API_KEY: 'sk-CANARY-openai',
-    AWS_SECRET_ACCESS_KEY: 'CANARY',
-  },
-  ...{ ANTHROPIC_API_KEY: 'sk-ant-CANARY', GITHUB_TOKEN: 'ghp_CANARY', GREENML_KEY_MINE: 'CANARY-mine' },
+  DATABASE_URL: 'postgres://u:CANARY@host/db',
+  OPENAI_API_KEY: 'sk-CANARY-openai',
+  AWS_SECRET_ACCESS_KEY: 'CANARY',
+  ANTHROPIC_API_KEY: 'sk-ant-CANARY',
+  GITHUB_TOKEN: 'ghp_CANARY',
+  GREENML_KEY_MINE: 'CANARY-mine',
 }
 const CODE = openAiResponse('```python\nprint("ACCURACY=0.5")\n```')
 
 const entries = (url: string) =>
   Object.keys(SECRETS).map((keyVariable, index) => ({
-    ...{ id: `gpt-${index}`, provider: index % 2 ? 'anthropic' : 'openai', model: 'm', baseUrl: url, keyVariable },
+    id: `gpt-${index}`,
+    provider: index % 2 ? 'anthropic' : 'openai',
+    model: 'm',
+    baseUrl: url,
+    keyVariable,
   }))
 const modelsYaml = (models: readonly object[]) => JSON.stringify({ schemaVersion: 1, models })
 

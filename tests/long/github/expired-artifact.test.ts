@@ -17,9 +17,14 @@ it('says of an artifact whose days are over how to get it again, and comments no
   const folder = await makeFolder({ 'event.json': JSON.stringify(finishedRun()) })
   const { exitCode, stdout } = await runCommand(process.execPath, [ACTION], {
     env: {
-      ...{ PATH: process.env.PATH, GITHUB_API_URL: github.url, INPUT_TOKEN: TOKEN, RUNNER_TEMP: folder },
-      ...{ GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: join(folder, 'event.json') },
-      ...{ 'INPUT_ARTIFACT-NAME': 'greenml-validation', INPUT_AUTHOR: 'github-actions[bot]' },
+      PATH: process.env.PATH,
+      GITHUB_API_URL: github.url,
+      INPUT_TOKEN: TOKEN,
+      RUNNER_TEMP: folder,
+      GITHUB_EVENT_NAME: 'workflow_run',
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      'INPUT_ARTIFACT-NAME': 'greenml-validation',
+      INPUT_AUTHOR: 'github-actions[bot]',
     },
     timeoutSeconds: 170, // the SDK asks again for a minute
   })

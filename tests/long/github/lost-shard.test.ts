@@ -59,7 +59,10 @@ it('tells in the report that a shard is lost, and keeps the rest', async () => {
   expect(await benchmark('first', '1/2')).toMatchObject({ runs: RUNS_OF_A_SHARD, ok: RUNS_OF_A_SHARD })
   const { campaign, context } = job('report')
   expect(await runAnalyse({ campaign, dataset }, context)).toMatchObject({
-    ...{ planned: 2 * RUNS_OF_A_SHARD, recorded: RUNS_OF_A_SHARD, ok: RUNS_OF_A_SHARD, refused: 0 },
+    planned: 2 * RUNS_OF_A_SHARD,
+    recorded: RUNS_OF_A_SHARD,
+    ok: RUNS_OF_A_SHARD,
+    refused: 0,
   })
   await runReport({ campaign, dataset }, context)
   expect((await readAnalysis(campaign)).runs).toMatchObject({ planned: 2 * RUNS_OF_A_SHARD, recorded: RUNS_OF_A_SHARD })
@@ -102,8 +105,11 @@ it('goes on, on another machine, from what a job kept while it ran whose runner 
   const { campaign } = job('first')
   const given = { campaign, dataset, shard: { index: 1, count: 2 }, iTrustThisCode: true }
   const copies = await killOnceKept({
-    ...{ action: ['benchmark', 'runBenchmark'], given: { ...given, idleBaseline: 0, repeatContaminated: 0 } },
-    ...{ env: machine.env, artifacts, kept: 'c-records-1-of-2' },
+    action: ['benchmark', 'runBenchmark'],
+    given: { ...given, idleBaseline: 0, repeatContaminated: 0 },
+    env: machine.env,
+    artifacts,
+    kept: 'c-records-1-of-2',
   })
   await rm(campaign, { recursive: true }) // as a runner that comes up again cleans what a job left
   expect(copies.length).toBeLessThan(3) // of the three blocks
@@ -114,7 +120,9 @@ it('goes on, on another machine, from what a job kept while it ran whose runner 
   await benchmark('second', '2/2')
   const { campaign: reported, context } = job('report')
   expect(await runAnalyse({ campaign: reported, dataset }, context)).toMatchObject({
-    ...{ planned: 2 * RUNS_OF_A_SHARD, ok: 2 * RUNS_OF_A_SHARD, refused: 0 },
+    planned: 2 * RUNS_OF_A_SHARD,
+    ok: 2 * RUNS_OF_A_SHARD,
+    refused: 0,
   })
   expect((await store.list()).map(({ name }) => name)).toContain(`c-records-1-of-2@${copies.length + 1}`)
 })

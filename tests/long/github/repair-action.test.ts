@@ -66,7 +66,11 @@ it('asks again between two jobs that benchmark, each on a machine of its own', a
   const again = job('repair again', withKey)
   expect(await runRepair(again.inputs, again.context)).toMatchObject({ answered: 0 })
   expect((await store.list()).map(({ name }) => name)).toEqual([
-    ...['c-plan', 'c-records-1-of-1', 'c-records-1-of-1@2', 'c-variants-one@m', 'c-variants-one@m@2'],
+    'c-plan',
+    'c-records-1-of-1',
+    'c-records-1-of-1@2',
+    'c-variants-one@m',
+    'c-variants-one@m@2',
   ])
 
   const last = job('report')

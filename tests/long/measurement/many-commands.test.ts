@@ -26,7 +26,10 @@ it('says what was corrected: a comparison alone is not, and each quantity is a f
   expect(told[0]?.interval?.[1]).toBeLessThan(1)
   expect(told[0]?.cause).toEqual({
     kind: 'not-after-correction',
-    ...{ family: 'primary', method: 'holm', tests: 3, adjustedP: told[0]?.adjustedP },
+    family: 'primary',
+    method: 'holm',
+    tests: 3,
+    adjustedP: told[0]?.adjustedP,
   })
   expect(told[0]?.adjustedP).toBeGreaterThan(0.05)
 })

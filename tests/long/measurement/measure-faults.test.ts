@@ -114,7 +114,9 @@ it('gives a command that fails neither a number nor a bar, and says so first', a
   )
   expect(measurement.commands[1]?.summary.wallSeconds).toMatchObject({ mean: null, n: 0 })
   expect(measurement.warnings.find(({ kind }) => kind === 'failed')).toMatchObject({
-    ...{ severity: 'error', command: 1, numbers: { runs: 2, failed: 2 } },
+    severity: 'error',
+    command: 1,
+    numbers: { runs: 2, failed: 2 },
     endings: [{ exitCode: 4, signal: null }],
   })
   expect(table).toMatch(/^warning: `sh -c '[^\n]*no\s+data\n\ncommand/s)

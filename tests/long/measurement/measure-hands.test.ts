@@ -163,7 +163,8 @@ it('takes a failing command for what it costs when told to', async () => {
   const ignored = await run('-i', '--json', '-', ...commands)
   const [first] = readMeasurement(ignored.stdout).commands
   expect([ignored.exitCode, first?.summary.wallSeconds?.n, first?.runs[0]?.flags]).toEqual([
-    ...[0, 1],
+    0,
+    1,
     expect.arrayContaining(['failure-ignored']),
   ])
   expect((await run('-i', ...commands)).stdout).toContain(

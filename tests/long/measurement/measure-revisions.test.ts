@@ -45,7 +45,11 @@ describeInBubblewrap('measure --base', () => {
     const [json, markdown] = [join(folder, '..', 'out.json'), join(folder, '..', 'out.md')]
     const failOn = 'cpu:10%,accuracy,success,memory'
     const { comparison, exitCode, ...written } = await measure(folder, {
-      ...{ metric: 'f1=([0-9.]+)', repetitions: 5, failOn, json, markdown },
+      metric: 'f1=([0-9.]+)',
+      repetitions: 5,
+      failOn,
+      json,
+      markdown,
     })
     expect(revisionComparison.parse(JSON.parse(await readFile(json, 'utf8')))).toEqual(comparison)
     expect(exitCode).toBe(1)
@@ -55,7 +59,11 @@ describeInBubblewrap('measure --base', () => {
       sandbox: 'bubblewrap',
       metric: {
         rule: { name: 'f1', direction: 'higher' },
-        ...{ medianBase: 0.912, medianHead: 0.912, lowerGain: 0, upperGain: 0, verdict: 'as-good' },
+        medianBase: 0.912,
+        medianHead: 0.912,
+        lowerGain: 0,
+        upperGain: 0,
+        verdict: 'as-good',
       },
     })
     expect(comparison.failOn.map(({ subject, met, checked }) => [subject, met, checked])).toEqual([

@@ -136,7 +136,11 @@ it.skipIf(!python)(
     const traceOf = (model: string | null) =>
       records.find((record) => record.model === model && record.purpose === 'measured')?.probe
     expect(traceOf(null)).toMatchObject({
-      ...{ perturbation: null, watched: true, trainedRows: 900, testedRows: 300, testedOnTraining: 0 },
+      perturbation: null,
+      watched: true,
+      trainedRows: 900,
+      testedRows: 300,
+      testedOnTraining: 0,
       model: 'LogisticRegression',
     })
     expect(traceOf('trained')).toMatchObject({ trainedRows: 1200, testedRows: 1200, testedOnTraining: 1 })

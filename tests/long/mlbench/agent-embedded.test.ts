@@ -91,11 +91,12 @@ models: [{ id: scripted, provider: openai, api: chat, model: m-1, baseUrl: '${mo
         expect(golds).toMatchObject({ checked: tasks.length, failed: [] })
         expect(systems).toMatchObject([
           {
-            ...{ system: 'scripted@agent', attempts: 7, passed: 5, lost: 0 },
-            ...{
-              reasons: { 'argument-missing': 1, 'argument-missing-and-wrong-type': 1 },
-              solvedEnergy: { solved: 5 },
-            },
+            system: 'scripted@agent',
+            attempts: 7,
+            passed: 5,
+            lost: 0,
+            reasons: { 'argument-missing': 1, 'argument-missing-and-wrong-type': 1 },
+            solvedEnergy: { solved: 5 },
           },
         ])
         const [line = ''] = (await readFile(files[0] ?? '', 'utf8')).split('\n')

@@ -51,7 +51,10 @@ async function makeBench(url: string) {
   const model = `{ id: small, provider: openai, model: small-1, baseUrl: '${url}/v1', keyVariable: FAKE_KEY }`
   const folder = await makeFolder({
     'rows.jsonl': JSON.stringify({
-      ...{ ...row, instruction: 'size 5', arguments: "{'size': 5}", oracle: '' },
+      ...row,
+      instruction: 'size 5',
+      arguments: "{'size': 5}",
+      oracle: '',
       output: 'python tool.py --size 5',
     }),
     'repos/tool/tool.py': 'import sys\nif sys.argv[2] != "5": sys.exit("wants 5")\n',
@@ -61,8 +64,11 @@ async function makeBench(url: string) {
   })
   const inside = (name: string) => join(folder, name)
   const asked = {
-    ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
-    ...{ out: inside('out'), models: ['small'] },
+    rows: inside('rows.jsonl'),
+    repositories: inside('repos'),
+    dataset: inside('dataset'),
+    out: inside('out'),
+    models: ['small'],
   }
   return { inside, asked, env: { ...process.env, FAKE_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' } }
 }
@@ -86,7 +92,13 @@ describeInBubblewrap('mlbench agent', () => {
       .split('\n')
       .map((each) => transcriptLine.parse(JSON.parse(each)).event)
     expect(events.map((event) => (event.kind === 'result' ? event.name : event.kind))).toEqual([
-      ...['start', 'turn', 'read_file', 'turn', 'run', 'turn', 'end'],
+      'start',
+      'turn',
+      'read_file',
+      'turn',
+      'run',
+      'turn',
+      'end',
     ])
     expect(events[4]).toMatchObject({ run: { exitCode: 1 }, text: expect.stringContaining('wants 5') })
     for (const each of await readdir(inside('out'), { recursive: true, withFileTypes: true }))

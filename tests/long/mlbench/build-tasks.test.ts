@@ -10,8 +10,12 @@ import { makeFolder } from '../../support/temporary.ts'
 const EXAMPLE = join(PACKAGE_ROOT, 'docs', 'ml-bench-example')
 const ROWS = join(EXAMPLE, 'dataset', 'ml-bench', 'nearest', 'rows.jsonl')
 const options = async () => ({
-  ...{ repository: 'nearest', repositories: join(EXAMPLE, 'repositories'), dataset: join(EXAMPLE, 'dataset') },
-  ...{ instructions: join(EXAMPLE, 'instructions.jsonl'), each: 4, out: await makeFolder() },
+  repository: 'nearest',
+  repositories: join(EXAMPLE, 'repositories'),
+  dataset: join(EXAMPLE, 'dataset'),
+  instructions: join(EXAMPLE, 'instructions.jsonl'),
+  each: 4,
+  out: await makeFolder(),
 })
 
 describeInBubblewrap('the example of building tasks', () => {

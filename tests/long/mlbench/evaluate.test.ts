@@ -26,7 +26,10 @@ describeInBubblewrap('mlbench evaluate', () => {
     const row = { github_id: 1, id: 1, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' }
     const folder = await makeFolder({
       'rows.jsonl': JSON.stringify({
-        ...{ ...row, instruction: 'size 5', arguments: "{'size': 5}", oracle: 'python tool.py --size N' },
+        ...row,
+        instruction: 'size 5',
+        arguments: "{'size': 5}",
+        oracle: 'python tool.py --size N',
         output: 'python tool.py --size 5',
       }),
       'repos/tool/tool.py': 'import sys\nassert sys.argv[2] == "5"\n',
@@ -38,8 +41,14 @@ describeInBubblewrap('mlbench evaluate', () => {
     const { context } = makeContext({ ...process.env, KEY_OF_TEST: 'secret' })
     const { scores, told } = await evaluate(
       {
-        ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
-        ...{ out: inside('out'), models: ['small'], settings: ['oracle', 'none'], samples: 2, report: inside('r.md') },
+        rows: inside('rows.jsonl'),
+        repositories: inside('repos'),
+        dataset: inside('dataset'),
+        out: inside('out'),
+        models: ['small'],
+        settings: ['oracle', 'none'],
+        samples: 2,
+        report: inside('r.md'),
       },
       context,
     )

@@ -34,8 +34,14 @@ limits: { timeoutSeconds: 30, memoryGiB: 1 }
 
 const rows = REPOSITORIES.flatMap((name, index) =>
   Array.from({ length: TASKS }, (_, id) => ({
-    ...{ github_id: index + 1, id, github: `https://example.org/o/${name}`, path: './' },
-    ...{ instruction: `size ${id + 10}`, arguments: `{'size': ${id + 10}}`, type: 'Bash Script', oracle: '' },
+    github_id: index + 1,
+    id,
+    github: `https://example.org/o/${name}`,
+    path: './',
+    instruction: `size ${id + 10}`,
+    arguments: `{'size': ${id + 10}}`,
+    type: 'Bash Script',
+    oracle: '',
     prefix_code: id === 1 ? `pip install ${name}\ncd ${name}\nexport GREETING=hello` : '',
     output: id === 3 ? 'python wrong.py --size 13' : `python tool.py --size ${id + 10}`,
   })),
@@ -78,8 +84,12 @@ rows: [{ githubId: 1, id: 3, column: output, fault: other-value, from: wrong.py,
   }
   const inside = (name: string) => join(folder, name)
   const options = {
-    ...{ rows: inside('rows.jsonl'), answers: [inside('slow.jsonl'), inside('quick.jsonl')] },
-    ...{ repositories: inside('repos'), dataset: inside('dataset'), out: inside('out'), errata: true },
+    rows: inside('rows.jsonl'),
+    answers: [inside('slow.jsonl'), inside('quick.jsonl')],
+    repositories: inside('repos'),
+    dataset: inside('dataset'),
+    out: inside('out'),
+    errata: true,
   }
   const read = async (system: string): Promise<TaskAttempt[]> => {
     const text = await readFile(inside(`out/attempts/${system}.jsonl`), 'utf8')

@@ -28,9 +28,17 @@ limits: { timeoutSeconds: 30, memoryGiB: 1 }
 const TOOL = "import sys\nassert sys.argv[1:] == ['--size', '10']\n"
 const lines = (items: readonly object[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('')
 const row = (githubId: number, changed: object = {}) => ({
-  ...{ github_id: githubId, id: 0, github: 'https://example.org/o/r', path: './', instruction: 'size 10' },
-  ...{ arguments: "{'size': 10}", type: 'Bash Script', oracle: '', prefix_code: '' },
-  ...{ output: 'python tool.py --size 10', ...changed },
+  github_id: githubId,
+  id: 0,
+  github: 'https://example.org/o/r',
+  path: './',
+  instruction: 'size 10',
+  arguments: "{'size': 10}",
+  type: 'Bash Script',
+  oracle: '',
+  prefix_code: '',
+  output: 'python tool.py --size 10',
+  ...changed,
 })
 
 /** Repositories by name, and their tasks, each of which is answered rightly. */

@@ -110,7 +110,9 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     const { folder, rows, dataset } = await makeSmallBench(server.url)
     const { context: plain, lines } = makeContext({
       ...process.env,
-      ...{ OPENAI_API_KEY: '', GITHUB_STEP_SUMMARY: '', RUNNER_TEMP: folder },
+      OPENAI_API_KEY: '',
+      GITHUB_STEP_SUMMARY: '',
+      RUNNER_TEMP: folder,
       GREENML_MODEL_HOSTS: new URL(server.url).host,
     })
     const context: ActionContext = { ...plain, openArtifacts: async () => folderStore(join(folder, 'artifacts')) }

@@ -182,7 +182,9 @@ it('says that there is no engine, and why one does not work', async () => {
   expect(await findContainer(folder)).toMatchObject({
     sandbox: null,
     gaps: ['podman', 'docker'].map((program) => ({
-      ...{ kind: 'does-not-work', program, detail: 'Error: cannot set up namespace' },
+      kind: 'does-not-work',
+      program,
+      detail: 'Error: cannot set up namespace',
     })),
   })
 })
@@ -230,8 +232,16 @@ it.each(['podman', 'docker'] as const)('isolates with the same options under %s'
     ' ',
   )
   for (const part of [
-    ...['--network none', '--read-only', '--cap-drop ALL', '--security-opt no-new-privileges', '--user 65534:65534'],
-    ...['--pids-limit 14', '--memory 5000 --memory-swap 5000', '--rm', '--pull never', '--ipc private'],
+    '--network none',
+    '--read-only',
+    '--cap-drop ALL',
+    '--security-opt no-new-privileges',
+    '--user 65534:65534',
+    '--pids-limit 14',
+    '--memory 5000 --memory-swap 5000',
+    '--rm',
+    '--pull never',
+    '--ipc private',
   ]) {
     expect(words).toContain(part)
   }

@@ -8,19 +8,44 @@ import { agentRuns } from '../../../src/schema/mlbench/agent-runs.ts'
 const CALL = '00000000-0000-4000-8000-000000000000'
 const limits = { steps: 9, tokens: 9000, seconds: 60, joules: null }
 const start = (setting: string, rowId: number) => ({
-  ...{ kind: 'start', githubId: 9, rowId, model: 'm', setting, sample: 1, limits, sourceHash: null },
+  kind: 'start',
+  githubId: 9,
+  rowId,
+  model: 'm',
+  setting,
+  sample: 1,
+  limits,
+  sourceHash: null,
   instruction: 'do it',
 })
 const turn = (step: number, name: string, given: string, usd: number | null) => ({
-  ...{ kind: 'turn', step, call: CALL, text: '', usd, tokens: { input: 100, output: 10 } },
+  kind: 'turn',
+  step,
+  call: CALL,
+  text: '',
+  usd,
+  tokens: { input: 100, output: 10 },
   toolCalls: [{ id: `c${step}`, name, arguments: given }],
 })
 const result = (step: number, name: string, text: string, run: object | null) => ({
-  ...{ kind: 'result', step, toolCall: `c${step}`, name, text, run },
+  kind: 'result',
+  step,
+  toolCall: `c${step}`,
+  name,
+  text,
+  run,
 })
 const end = (over: object) => ({
-  ...{ kind: 'end', reason: 'answered', repository: null, answer: 'python a.py', steps: 2 },
-  ...{ tokens: { input: 200, output: 20 }, usd: 0.03, wallSeconds: 5, joules: 90, ...over },
+  kind: 'end',
+  reason: 'answered',
+  repository: null,
+  answer: 'python a.py',
+  steps: 2,
+  tokens: { input: 200, output: 20 },
+  usd: 0.03,
+  wallSeconds: 5,
+  joules: 90,
+  ...over,
 })
 const RUNS = agentRuns.parse({
   schemaVersion: 1,
@@ -98,9 +123,18 @@ it('says how many lines of a long answer it leaves out', () => {
 
 it('says what an agent costs in single answers', () => {
   const text = renderEqualCost({
-    ...{ agent: 'm@agent', single: 'm@oracle', basis: 'usd', tasks: 2, capped: 1, leftOut: 1 },
-    ...{ cost: { agent: 0.3, single: 0.1 }, answers: 3, agentPasses: 0.5, singlePasses: 0.75 },
-    ...{ difference: -0.25, interval: [-0.5, 0.125] },
+    agent: 'm@agent',
+    single: 'm@oracle',
+    basis: 'usd',
+    tasks: 2,
+    capped: 1,
+    leftOut: 1,
+    cost: { agent: 0.3, single: 0.1 },
+    answers: 3,
+    agentPasses: 0.5,
+    singlePasses: 0.75,
+    difference: -0.25,
+    interval: [-0.5, 0.125],
   })
   expect(text).toContain('2 tasks. A run of m@agent costs what 3.0 answers of m@oracle cost.')
   expect(text).toContain('difference: −25.0 points, 95 % by repository −50.0 to +12.5')

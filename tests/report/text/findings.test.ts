@@ -26,7 +26,11 @@ const analysis: Analysis = {
     {
       ...variantOf(base, ID),
       validity: {
-        ...{ verdict: 'suspect', notes: [], checks: ['missing-data', 'data-read'], reason: null, readings: [] },
+        verdict: 'suspect',
+        notes: [],
+        checks: ['missing-data', 'data-read'],
+        reason: null,
+        readings: [],
         evidence: [
           { kind: 'keeps-without-data', metric: 1 },
           { kind: 'never-read', files: ['a.csv'] },
@@ -43,10 +47,15 @@ const analysis: Analysis = {
     ...base.failures,
     survivors: [
       {
-        ...{ mode: 'assisted', model: 'replay', answers: 6, included: 3, leftOut: OUTCOMES, leftOutVariants: [] },
+        mode: 'assisted',
+        model: 'replay',
+        answers: 6,
+        included: 3,
+        leftOut: OUTCOMES,
+        leftOutVariants: [],
         includedProjects: { projects: 3, medianCpuSeconds: 2, medianPeakMemoryBytes: null },
         leftOutProjects: { projects: 3, medianCpuSeconds: 50, medianPeakMemoryBytes: null },
-        ...{ leftOutTakesLonger: 1 },
+        leftOutTakesLonger: 1,
       },
     ],
   },
@@ -54,26 +63,24 @@ const analysis: Analysis = {
     ...base.diagnostics,
     noise: [
       {
-        ...{
-          quantity: 'cpu',
-          baselines: 6,
-          standardDeviation: 0.02,
-          repetitions: 5,
-          floor: 0.0431,
-          smallestEffect: 0.0431,
-        },
-        ...{ detectableChange: 0.052, repetitionsForFivePercent: 6 },
+        quantity: 'cpu',
+        baselines: 6,
+        standardDeviation: 0.02,
+        repetitions: 5,
+        floor: 0.0431,
+        smallestEffect: 0.0431,
+        detectableChange: 0.052,
+        repetitionsForFivePercent: 6,
       },
       {
-        ...{
-          quantity: 'energy',
-          baselines: 6,
-          standardDeviation: 0.9,
-          repetitions: 1,
-          floor: 0.5,
-          smallestEffect: 0.5,
-        },
-        ...{ detectableChange: 0.9, repetitionsForFivePercent: null },
+        quantity: 'energy',
+        baselines: 6,
+        standardDeviation: 0.9,
+        repetitions: 1,
+        floor: 0.5,
+        smallestEffect: 0.5,
+        detectableChange: 0.9,
+        repetitionsForFivePercent: null,
       },
     ],
   },
@@ -109,7 +116,9 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'unprobed-answers', ...note, numbers: { unprobed: 3, judged: 4 } },
+      kind: 'unprobed-answers',
+      ...note,
+      numbers: { unprobed: 3, judged: 4 },
       reasons: [
         { reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 },
         { reason: { kind: 'not-run-yet' }, answers: 2 },
@@ -127,7 +136,9 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'unplanned-records', ...warning, numbers: { records: 24 } },
+      kind: 'unplanned-records',
+      ...warning,
+      numbers: { records: 24 },
       unknown: [
         { kind: 'block', id: 'project-1/replay/8' },
         { kind: 'variant', id: 'project-2/original' },
@@ -145,14 +156,20 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
+      ...failed,
+      numbers: { failed: 8, runs: 8 },
+      missingFor: ['replay'],
+      missingEverywhere: true,
       failure: { class: 'import', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
     },
     'The baseline p/original failed in 8 of 8 runs (import: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {
-      ...{ ...failed, numbers: { failed: 1, runs: 16 }, missingFor: ['a', 'b'], missingEverywhere: false },
+      ...failed,
+      numbers: { failed: 1, runs: 16 },
+      missingFor: ['a', 'b'],
+      missingEverywhere: false,
       failure: { class: 'timeout', errorType: null, message: 'x'.repeat(130) },
     },
     `The baseline p/original failed in 1 of 16 runs (timeout: ${'x'.repeat(120)}…). No answer of a, b can be compared with it.`,
@@ -167,7 +184,9 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'lost-runs', ...warning, numbers: { lost: 9, runs: 184 } },
+      kind: 'lost-runs',
+      ...warning,
+      numbers: { lost: 9, runs: 184 },
       statuses: { 'sandbox-failed': 8, 'environment-failed': 1 },
     },
     '9 measured runs of 184 were lost to the bench, not to the code (1 environment-failed, 8 sandbox-failed).',
@@ -187,7 +206,9 @@ it.each<[CampaignFinding, string]>([
   [{ kind: 'unread-energy', ...note, numbers: { unread: 2, runs: 3 } }, '2 runs of 3 have no reading of energy.'],
   [
     {
-      ...{ kind: 'doubtful-energy', ...warning, numbers: { doubtful: 192, runs: 192 } },
+      kind: 'doubtful-energy',
+      ...warning,
+      numbers: { doubtful: 192, runs: 192 },
       doubts: [
         { example: { kind: 'meters-disagree', meter: 'perf', difference: 0.1 }, runs: 144, equal: false },
         { example: { kind: 'few-readings', readings: 3, seconds: 1 }, runs: 48, equal: true },
@@ -233,14 +254,18 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'contaminated-runs', ...warning, numbers: { disturbed: 1, cpuLeftOut: 0, runs: 24 } },
+      kind: 'contaminated-runs',
+      ...warning,
+      numbers: { disturbed: 1, cpuLeftOut: 0, runs: 24 },
       scripts: [{ variant: 'a/original', disturbed: 1, cpuLeftOut: 0, runs: 8 }],
     },
     'Other load ran beside 1 of 24 measured runs: their energy is left out, their CPU time stands. By script: a/original 1 of 8.',
   ],
   [
     {
-      ...{ kind: 'contaminated-runs', ...warning, numbers: { disturbed: 3, cpuLeftOut: 2, runs: 24 } },
+      kind: 'contaminated-runs',
+      ...warning,
+      numbers: { disturbed: 3, cpuLeftOut: 2, runs: 24 },
       scripts: [
         { variant: 'a/original', disturbed: 2, cpuLeftOut: 2, runs: 8 },
         { variant: 'b/original', disturbed: 1, cpuLeftOut: 0, runs: 8 },
@@ -254,21 +279,28 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'rest-drift', ...warning, numbers: { before: 10, after: 14.04 } },
-      ...{ host: 'bench-1', domain: 'package-0' },
+      kind: 'rest-drift',
+      ...warning,
+      numbers: { before: 10, after: 14.04 },
+      host: 'bench-1',
+      domain: 'package-0',
     },
     'package-0 of bench-1 drew 10 W at rest before the runs and 14 W after them. Net energy takes the mean of both and holds half of the difference as an error; gross energy is not touched.',
   ],
   [
     {
-      ...{ kind: 'other-threads', ...note, numbers: { answers: 1 } },
+      kind: 'other-threads',
+      ...note,
+      numbers: { answers: 1 },
       scripts: [{ variant: 'a/assisted/m/s1/i0', threads: 1, authors: 2 }],
     },
     "1 answer ran with other numbers of threads than the author's code: a/assisted/m/s1/i0 1 against 2. CPU time counts all of them, and several take more of it for the same work than one.",
   ],
   [
     {
-      ...{ kind: 'few-pairs', ...note, numbers: { needed: 5 } },
+      kind: 'few-pairs',
+      ...note,
+      numbers: { needed: 5 },
       pairs: [
         { project: 'b', baseline: 'original', pairs: 4 },
         { project: 'a', baseline: 'original-headless', pairs: 0 },
@@ -278,7 +310,10 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
-      ...{ kind: 'answers-left-out', severity: 'note', subject: { mode: 'assisted', model: 'replay' }, evidence: [] },
+      kind: 'answers-left-out',
+      severity: 'note',
+      subject: { mode: 'assisted', model: 'replay' },
+      evidence: [],
       numbers: { answers: 6, included: 3 },
     },
     'replay, assisted: the survivors are 3 of 6 answers; left out: 2 failed, 1 less accurate. ' +
@@ -312,7 +347,10 @@ it('speaks of all answers where the ratios do', () => {
   if (survivors === undefined) throw new Error('survivors')
   const failures = { ...analysis.failures, survivors: [{ ...survivors, included: 6 }] }
   const finding: CampaignFinding = {
-    ...{ kind: 'answers-left-out', severity: 'note', subject: { mode: 'assisted', model: 'replay' }, evidence: [] },
+    kind: 'answers-left-out',
+    severity: 'note',
+    subject: { mode: 'assisted', model: 'replay' },
+    evidence: [],
     numbers: { answers: 6, included: 6 },
   }
   expect(plainText(formatFinding(finding, { ...analysis, failures }))).toBe(

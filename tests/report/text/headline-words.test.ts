@@ -8,9 +8,19 @@ import type { RunRecord } from '../../../src/schema/measurement/record.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace } from '../../analysis/factory.ts'
 
 const RATIO: Ratio = {
-  ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
-  ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
+  baseline: 'original',
+  estimate: 0.62,
+  interval: [0.55, 0.7],
+  pairs: 6,
+  quality: 'measured',
+  verdict: 'less',
+  margin: null,
+  cause: null,
+  leftOut: [],
+  smallestEffect: 0.02,
+  sessions: 2,
+  exploratory: false,
+  vetoedBy: null,
 }
 const AGAINST = "the author's code"
 const NONE = { estimate: null, interval: null, pairs: 0 }
@@ -201,7 +211,9 @@ describe('of a model', () => {
   it('counts answers that are less accurate, suspect or untried', () => {
     const { analysis } = told(FEW, () => 0.5)
     const groups = analysis.groups.map((each) => ({
-      ...{ ...each, comparable: 2, suspect: 1 },
+      ...each,
+      comparable: 2,
+      suspect: 1,
       success: { ...each.success, passed: 3, attemptable: 4, total: 6 },
     }))
     expect(formatHeadline({ ...analysis, groups })[0]).toMatch(
@@ -250,7 +262,12 @@ it('the scope names what was measured, where and when', () => {
         { task: 'binary-classification', projects: 5 },
         { task: 'regression', projects: 3 },
       ],
-      ...{ cpuSeconds: [0.8, 2.31], hosts: 2, strata: 3, days: 2, firstDay: '2026-01-01', lastDay: '2026-01-03' },
+      cpuSeconds: [0.8, 2.31],
+      hosts: 2,
+      strata: 3,
+      days: 2,
+      firstDay: '2026-01-01',
+      lastDay: '2026-01-03',
     }),
   ).toBe(
     "8 projects (5 binary-classification, 3 regression; the author's code takes 0.80 to 2.3 s of CPU time), 2 hosts in 3 states, 2 days (2026-01-01 to 2026-01-03)",
@@ -270,9 +287,14 @@ it('says nothing of a kind of project that nobody named', () => {
 
 it('tells the sizes of long scripts as numbers that everybody reads', () => {
   const scope = {
-    ...{ projects: 2, tasks: [{ task: 'regression', projects: 2 }], hosts: 1, strata: 1, days: 1 },
-    ...{ firstDay: '2026-01-01', lastDay: '2026-01-01' },
-  } as const
+    projects: 2,
+    tasks: [{ task: 'regression', projects: 2 }],
+    hosts: 1,
+    strata: 1,
+    days: 1,
+    firstDay: '2026-01-01',
+    lastDay: '2026-01-01',
+  }
   expect(formatScope({ ...scope, cpuSeconds: [0.83, 3612] })).toContain('takes 0.83 to 3,600 s of CPU time')
   expect(formatScope({ ...scope, cpuSeconds: [121, 123] })).toContain('takes 120 s of CPU time')
 })

@@ -43,20 +43,22 @@ it('says how shards are run, and why there are fewer than asked for', () => {
 
 it('says what a dry run would ask: tokens, dollars beside the cap, and time', () => {
   const call = {
-    ...{
-      model: 'm',
-      variant: 'a/assisted/m/s1/i0',
-      inputTokens: 800,
-      isCounted: true,
-      outputTokens: 926,
-      isKnown: false,
-    },
-    ...{ maxOutputTokens: 32_000, usd: 0.0147, worstUsd: 0.4503 },
+    model: 'm',
+    variant: 'a/assisted/m/s1/i0',
+    inputTokens: 800,
+    isCounted: true,
+    outputTokens: 926,
+    isKnown: false,
+    maxOutputTokens: 32_000,
+    usd: 0.0147,
+    worstUsd: 0.4503,
   }
   const told = (over: object, time: { kind: 'about' | 'at-most'; seconds: number } | { kind: 'batch' }) =>
     renderExpectedCalls({
       calls: [call, { ...call, ...over }],
-      ...{ time, existing: 1, budget: { capUsd: 5, spentUsd: 1.25 } },
+      time,
+      existing: 1,
+      budget: { capUsd: 5, spentUsd: 1.25 },
     })
   expect(told({}, { kind: 'at-most', seconds: 600 })).toEqual([
     ...Array(2).fill(

@@ -39,7 +39,9 @@ it.each([
 it('blames no package where a module of the repository lacks what another imports of it', () => {
   const tell = (path: string) =>
     advise({
-      ...{ status: 'failed', failureClass: 'import', isSilent: true },
+      status: 'failed',
+      failureClass: 'import',
+      isSilent: true,
       reason: `ImportError: cannot import name 'tune' from 'utils' (${path}/utils.py)`,
     })
   expect(tell('/home/sandbox/work/project')).toMatch(/^utils of the repository has no tune at this commit/)

@@ -8,11 +8,19 @@ import {
 } from '../../../src/schema/dataset/validation.ts'
 
 const fault = (found: string): ProjectFault => ({
-  ...{ kind: 'unknown-value', weight: 'fault', path: ['data', 0, 'target'], line: 7 },
-  ...{ found, wanted: '`'.repeat(300), patch: null },
+  kind: 'unknown-value',
+  weight: 'fault',
+  path: ['data', 0, 'target'],
+  line: 7,
+  found,
+  wanted: '`'.repeat(300),
+  patch: null,
 })
 const validate = (faults: readonly ProjectFault[], slug = 'frogs'): ProjectValidation => ({
-  ...{ slug, file: `dataset/projects/${slug}/project.yaml`, metric: null, logEnd: '' },
+  slug,
+  file: `dataset/projects/${slug}/project.yaml`,
+  metric: null,
+  logEnd: '',
   checks: [{ check: 'manifest', state: faults.length === 0 ? 'passed' : 'failed', faults: [...faults] }],
 })
 const render = (...projects: ProjectValidation[]) =>

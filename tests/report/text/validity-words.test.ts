@@ -4,7 +4,10 @@ import type { LabelSilence, ValidityRemark } from '../../../src/schema/analysis/
 import type { ProbeGap } from '../../../src/schema/measurement/probe-gap.ts'
 
 const kept = {
-  ...{ kind: 'keeps-random-labels' as const, metric: 0.99, usual: 0.985, limit: 0.6789 },
+  kind: 'keeps-random-labels' as const,
+  metric: 0.99,
+  usual: 0.985,
+  limit: 0.6789,
   author: { metric: 0.52, usual: 0.95 },
 } satisfies Omit<Extract<ValidityRemark, { kind: 'keeps-random-labels' }>, 'direction'>
 const TRAINED = '97 % of the rows behind its metric are rows that its model was fitted on'

@@ -3,13 +3,24 @@ import { formatFinding, formatReason, formatVerdict } from '../../../src/report/
 import type { Cause, LeftOut, Ratio } from '../../../src/schema/analysis/ratio.ts'
 
 const RATIO: Ratio = {
-  ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
-  ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
+  baseline: 'original',
+  estimate: 0.62,
+  interval: [0.55, 0.7],
+  pairs: 6,
+  quality: 'measured',
+  verdict: 'less',
+  margin: null,
+  cause: null,
+  leftOut: [],
+  smallestEffect: 0.02,
+  sessions: 2,
+  exploratory: false,
+  vetoedBy: null,
 }
 
 const leftOut = (reading: Extract<Cause, { kind: 'missing' }>['reading']): Partial<Ratio> => ({
-  ...{ verdict: 'not-measured', cause: { kind: 'missing', quantity: 'cpu', leftOut: true, reading } },
+  verdict: 'not-measured',
+  cause: { kind: 'missing', quantity: 'cpu', leftOut: true, reading },
 })
 
 it.each<[Partial<Ratio>, string]>([

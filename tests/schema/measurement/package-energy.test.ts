@@ -17,7 +17,8 @@ import { makeRecordsCsv } from '../../support/records-csv.ts'
 
 const by = (meter: ReadingMeter, domain: string, joules: number): EnergyReading => ({
   ...measured(domain, joules),
-  ...{ meter, netJoules: joules / 2 },
+  meter,
+  netJoules: joules / 2,
 })
 
 describe('the energy of a host', () => {
@@ -25,20 +26,19 @@ describe('the energy of a host', () => {
     const zones = [by('powercap', 'package-1', 2), by('powercap', 'package-0', 1), by('powercap', 'package-0/dram', 9)]
     const beside = [by('perf', 'package-0', 4), by('external', 'external', 50), by('powercap', 'package-0/core', 1)]
     expect(energyOfHost([...zones, ...beside])).toEqual({
-      ...{
-        joules: 12,
-        quality: 'measured',
-        reason: null,
-        doubts: [],
-        meter: 'powercap',
-        domains: ['package-0', 'package-0/dram', 'package-1'],
-        source: 'powercap (package-0, package-0/dram, package-1)',
-      },
+      joules: 12,
+      quality: 'measured',
+      reason: null,
+      doubts: [],
+      meter: 'powercap',
+      domains: ['package-0', 'package-0/dram', 'package-1'],
+      source: 'powercap (package-0, package-0/dram, package-1)',
     })
     expect(netJoulesOfHost(zones)).toBe(6)
     const cards = [by('nvml', 'gpu-0', 7), by('nvidia-smi', 'gpu-0', 8), by('nvml', 'gpu-0/memory', 2)]
     expect(energyOfHost([...zones, ...cards])).toMatchObject({
-      ...{ joules: 19, source: 'powercap (package-0, package-0/dram, package-1) + nvml (gpu-0)' },
+      joules: 19,
+      source: 'powercap (package-0, package-0/dram, package-1) + nvml (gpu-0)',
     })
     expect(energyOutside([...zones, ...beside, ...cards, by('powercap', 'psys', 9)])).toEqual([
       { zone: 'external', joules: 50 },
@@ -52,7 +52,8 @@ describe('the energy of a host', () => {
     expect(netJoulesAsked(cards)).toBe(netJoulesAsked(cards.slice(0, 2)))
     expect(energyAsked([...cards, estimated(5)])).toMatchObject({ joules: 5, quality: 'estimated' })
     expect(energyAsked([{ ...by('nvml', 'gpu-0', 0), joules: null, quality: 'unavailable' }])).toMatchObject({
-      ...{ joules: null, quality: 'unavailable' },
+      joules: null,
+      quality: 'unavailable',
     })
   })
 
@@ -87,7 +88,9 @@ describe('the energy of a host', () => {
     const doubts: EnergyReading['doubts'] = [{ kind: 'meters-disagree', meter: 'perf', difference: 0.1 }]
     const doubtful = { ...by('powercap', 'package-1', 2), doubts }
     expect(energyOfHost([by('powercap', 'package-0', 1), doubtful])).toMatchObject({
-      ...{ joules: 3, reason: null, doubts },
+      joules: 3,
+      reason: null,
+      doubts,
     })
   })
 

@@ -58,7 +58,12 @@ const answerWith = (release: FakeRelease | undefined): Answer =>
   release === undefined ? MISSING : { status: 200, body: describeRelease(release) }
 
 const describeRelease = ({ id, tag, name, body, draft }: FakeRelease) => ({
-  ...{ id, tag_name: tag, name, body, draft, html_url: `https://github.test/bench/greenml/releases/tag/${tag}` },
+  id,
+  tag_name: tag,
+  name,
+  body,
+  draft,
+  html_url: `https://github.test/bench/greenml/releases/tag/${tag}`,
   url: `http://api.github.localhost/repos/bench/greenml/releases/${id}`,
   upload_url: `${UPLOADS}/${id}/assets{?name,label}`,
 })

@@ -160,9 +160,16 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     const items = found
       .toSorted((a, b) => b.stars - a.stars)
       .map(({ name, description, stars, topics = [], isArchived = false, isPrivate = false }) => ({
-        ...{ full_name: name, name: name.split('/')[1], private: isPrivate, description },
-        ...{ html_url: `https://github.com/${name}`, archived: isArchived, fork: false, license: null },
-        ...{ stargazers_count: stars, topics },
+        full_name: name,
+        name: name.split('/')[1],
+        private: isPrivate,
+        description,
+        html_url: `https://github.com/${name}`,
+        archived: isArchived,
+        fork: false,
+        license: null,
+        stargazers_count: stars,
+        topics,
       }))
       .slice(0, Number(query.get('per_page') ?? 30))
     return { status: 200, body: { total_count: found.length, incomplete_results: false, items } }
@@ -186,7 +193,10 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     const number = 1 + Math.max(0, ...state.pulls.map((pull) => pull.number))
     const { owner, id } = REPOSITORY
     const pull = state.addPull({
-      ...{ number, title, base, body: words },
+      number,
+      title,
+      base,
+      body: words,
       head: { sha, ref: head, owner, repository: id },
     })
     return { status: 201, body: describePull(pull) }
@@ -307,14 +317,20 @@ function describePull({ number, state, title, body, base, head }: FakePull) {
   const place = { id: head.repository, name: REPOSITORY.name, owner: { login: head.owner } }
   const own = { id: REPOSITORY.id, name: REPOSITORY.name, owner: { login: REPOSITORY.owner } }
   return {
-    ...{ number, state, title, body, html_url: `https://github.test/bench/greenml/pull/${number}` },
+    number,
+    state,
+    title,
+    body,
+    html_url: `https://github.test/bench/greenml/pull/${number}`,
     head: { sha: head.sha, ref: head.ref, label: `${head.owner}:${head.ref}`, repo: place },
     base: { sha: shaOf(base), ref: base, label: `${REPOSITORY.owner}:${base}`, repo: own },
   }
 }
 
 const describeComment = ({ id, body, login }: FakeComment) => ({
-  ...{ id, body, html_url: `https://github.test/bench/greenml/pull/1#issuecomment-${id}` },
+  id,
+  body,
+  html_url: `https://github.test/bench/greenml/pull/1#issuecomment-${id}`,
   user: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
 })
 

@@ -86,8 +86,11 @@ export class FakeState {
   addMain(): void {
     this.refs.set('heads/main', 'a'.repeat(40))
     this.commits.set('a'.repeat(40), {
-      ...{ message: 'Begin', tree: 'b'.repeat(40), parents: [] },
-      ...{ authored: '2026-01-01T00:00:00Z', committed: '2026-01-01T00:00:00Z' },
+      message: 'Begin',
+      tree: 'b'.repeat(40),
+      parents: [],
+      authored: '2026-01-01T00:00:00Z',
+      committed: '2026-01-01T00:00:00Z',
     })
     this.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
   }

@@ -28,7 +28,8 @@ export function toMessagesBody(model: string, request: ConversationRequest, isOw
 }
 
 const toTool = ({ name, description, parameters }: NonNullable<ConversationRequest['tools']>[number]) => ({
-  ...{ name, description },
+  name,
+  description,
   input_schema: { ...parameters, type: 'object' as const },
 })
 
@@ -57,7 +58,9 @@ function toTurn(message: Exclude<Message, { role: 'system' }>): Anthropic.Messag
   if (message.toolCalls.length === 0) return { role: 'assistant', content: message.text }
   const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
     type: 'tool_use' as const,
-    ...{ id, name, input: readJsonText(given) ?? {} },
+    id,
+    name,
+    input: readJsonText(given) ?? {},
   }))
   return {
     role: 'assistant',

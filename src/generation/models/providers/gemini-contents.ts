@@ -36,7 +36,8 @@ export function toGeminiBody(request: ConversationRequest) {
 const AUTO = { functionCallingConfig: { mode: FunctionCallingConfigMode.AUTO } }
 
 const toDeclaration = ({ name, description, parameters }: NonNullable<ConversationRequest['tools']>[number]) => ({
-  ...{ name, description },
+  name,
+  description,
   parametersJsonSchema: parameters,
 })
 

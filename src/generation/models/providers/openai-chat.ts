@@ -68,7 +68,8 @@ function toTurn(message: Message): OpenAI.ChatCompletionMessageParam {
     case 'assistant': {
       if (message.toolCalls.length === 0) return { role: 'assistant', content: message.text }
       const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
-        ...{ id, type: 'function' as const },
+        id,
+        type: 'function' as const,
         function: { name, arguments: given },
       }))
       return { role: 'assistant', content: message.text || null, tool_calls: calls }

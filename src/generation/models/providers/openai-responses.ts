@@ -74,7 +74,9 @@ function toInput(message: Message): Input {
       if (Array.isArray(message.native)) return message.native as unknown as Input
       const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
         type: 'function_call' as const,
-        ...{ call_id: id, name, arguments: given },
+        call_id: id,
+        name,
+        arguments: given,
       }))
       return [...(message.text === '' ? [] : [{ role: 'assistant' as const, content: message.text }]), ...calls]
     }

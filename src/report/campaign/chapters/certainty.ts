@@ -182,11 +182,13 @@ const neededCell = (needed: number | null, word: string): DraftCell =>
 function disturbanceTable({ order, drift }: Diagnostics): Table {
   const effects = [
     {
-      ...{ name: 'Order in the block', effect: order },
+      name: 'Order in the block',
+      effect: order,
       meaning: 'favour scripts by their place; the order is random, so it adds noise',
     },
     {
-      ...{ name: 'Drift of the host', effect: drift },
+      name: 'Drift of the host',
+      effect: drift,
       meaning: 'change totals; ratios are formed within one block and do not hold it',
     },
   ].flatMap(({ name, effect, meaning }) => (effect === null ? [] : [{ name, meaning, ...effect }]))

@@ -74,7 +74,8 @@ function listOthers(analysis: Analysis): Named[] {
   const told = all.slice(0, MOST_OTHERS).map((text) => `${text}.`)
   const left = all.length - told.length
   return [...told, ...(left === 0 ? [] : [`${left} more models and modes are in the table.`])].map((text) => ({
-    ...{ text, target: 'results' },
+    text,
+    target: 'results',
   }))
 }
 

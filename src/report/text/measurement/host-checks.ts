@@ -23,11 +23,29 @@ function describeRunner(findings: readonly HostCheck[]): string {
 }
 
 const NAMES: Readonly<Record<HostCheck['id'], string>> = {
-  ...{ rapl: 'RAPL', 'perf-power': 'perf power', nvidia: 'NVIDIA', 'amd-intel': 'AMD, Intel' },
-  ...{ powermetrics: 'powermetrics', flops: 'FLOPs', temperature: 'temperature', frequency: 'frequency' },
-  ...{ throttling: 'throttling', sensors: 'sensors', governor: 'governor', bubblewrap: 'bubblewrap' },
-  ...{ container: 'container', cgroups: 'cgroups', python: 'python', git: 'git', uv: 'uv', disk: 'disk' },
-  ...{ providers: 'providers', service: 'service', rootless: 'rootless', cache: 'cache', labels: 'labels' },
+  rapl: 'RAPL',
+  'perf-power': 'perf power',
+  nvidia: 'NVIDIA',
+  'amd-intel': 'AMD, Intel',
+  powermetrics: 'powermetrics',
+  flops: 'FLOPs',
+  temperature: 'temperature',
+  frequency: 'frequency',
+  throttling: 'throttling',
+  sensors: 'sensors',
+  governor: 'governor',
+  bubblewrap: 'bubblewrap',
+  container: 'container',
+  cgroups: 'cgroups',
+  python: 'python',
+  git: 'git',
+  uv: 'uv',
+  disk: 'disk',
+  providers: 'providers',
+  service: 'service',
+  rootless: 'rootless',
+  cache: 'cache',
+  labels: 'labels',
 }
 
 const MARKS = { works: '✔', missing: '✘', absent: '–' } as const

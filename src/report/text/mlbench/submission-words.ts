@@ -101,7 +101,9 @@ export const annotateSubmissions = (submissions: readonly SubmissionValidation[]
   submissions.flatMap(({ file, checks }) =>
     checks.flatMap(({ faults }) =>
       faults.map((fault) => ({
-        ...{ weight: fault.weight, file, line: null },
+        weight: fault.weight,
+        file,
+        line: null,
         text: `${describe(fault).what}: ${describe(fault).fix}`,
       })),
     ),

@@ -29,9 +29,7 @@ export function renderTaskBuild(build: TaskBuild): string {
     '',
     ...textTable(
       ['template', 'type', 'combinations', 'drawn', 'kept'],
-      templates.map((each) => [
-        ...[each.id, each.type, String(each.combinations), String(each.drawn), String(each.kept)],
-      ]),
+      templates.map((each) => [each.id, each.type, String(each.combinations), String(each.drawn), String(each.kept)]),
     ),
     ...(left.length === 0
       ? []
@@ -71,7 +69,5 @@ export const renderChosen = (chosen: readonly ChosenRepository[]): string =>
     ? 'No repository of the list fits.'
     : textTable(
         ['field', 'repository', 'stars', 'licence', 'address'],
-        chosen.map(({ field, name, url, stars, licence }) => [
-          ...[field, name, String(stars), licence ?? MISSING, url],
-        ]),
+        chosen.map(({ field, name, url, stars, licence }) => [field, name, String(stars), licence ?? MISSING, url]),
       ).join('\n')

@@ -12,8 +12,12 @@ export function renderLeakage({ system, trainingCutoff, repositories }: TaskLeak
     ...textTable(
       ['repository', 'answers', 'whole commands', 'names', 'pinned commit', 'could have seen it'],
       repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [
-        ...[repository, String(answers), String(wholeCommands), String(names)],
-        ...[committed ?? MISSING, seen(couldHaveSeen)],
+        repository,
+        String(answers),
+        String(wholeCommands),
+        String(names),
+        committed ?? MISSING,
+        seen(couldHaveSeen),
       ]),
     ),
   ].join('\n')

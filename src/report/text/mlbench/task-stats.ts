@@ -10,8 +10,11 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
   const printed = paper.tokens[stats.split]
   const tokenRow = (name: string, own: TokenStats, printed: { mean: number; most: number }) => [
     name,
-    ...[String(own.texts), number(own.mean, 1), number(own.most, 0)],
-    ...[number(printed.mean, 1), number(printed.most, 0)],
+    String(own.texts),
+    number(own.mean, 1),
+    number(own.most, 0),
+    number(printed.mean, 1),
+    number(printed.most, 0),
   ]
   const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`)
   return [
@@ -56,7 +59,12 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
     textTable(
       ['repository', 'field', 'tasks', 'arguments', 'README tokens', 'last update'],
       repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [
-        ...[repository, field ?? MISSING, String(tasks), String(values), number(readmeTokens, 0), committed ?? MISSING],
+        repository,
+        field ?? MISSING,
+        String(tasks),
+        String(values),
+        number(readmeTokens, 0),
+        committed ?? MISSING,
       ]),
     ).join('\n'),
   ].join('\n')

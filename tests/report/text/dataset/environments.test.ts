@@ -3,11 +3,17 @@ import { renderCache } from '../../../../src/report/text/dataset/environments.ts
 
 const used = { lastUsed: Date.UTC(2026, 10, 30, 10, 12), isInUse: false, projects: ['airfoil-noise'] }
 const environment = {
-  ...{ ...used, name: '0311f6c4668a8e7fd294c691', pythonVersion: '3.11.7', lockHash: '9ddad488c8940000' },
-  ...{ bytes: 446 * 2 ** 20, ownBytes: 394 * 2 ** 20 },
+  ...used,
+  name: '0311f6c4668a8e7fd294c691',
+  pythonVersion: '3.11.7',
+  lockHash: '9ddad488c8940000',
+  bytes: 446 * 2 ** 20,
+  ownBytes: 394 * 2 ** 20,
 }
 const cache = {
-  ...{ cache: '/cache', bytes: 2 ** 30, otherBytes: 2 ** 20 },
+  cache: '/cache',
+  bytes: 2 ** 30,
+  otherBytes: 2 ** 20,
   environments: [environment, { ...environment, isInUse: true, pythonVersion: null, lockHash: null, projects: [] }],
   sources: [{ ...used, hash: '20eeab37f75a0000', bytes: 2 ** 20, isOnlyHere: true }],
 }

@@ -7,7 +7,10 @@ import { makeHost } from '../../../analysis/factory.ts'
 const GIB = 1024 ** 3
 const words = (count: number) => Array(count).fill('word').join(' ')
 const check = (id: HostCheck['id'], fact: CheckFact, rest: Partial<HostCheck> = {}): HostCheck => ({
-  ...{ area: 'energy', id, state: 'works', fact },
+  area: 'energy',
+  id,
+  state: 'works',
+  fact,
   ...rest,
 })
 
@@ -50,7 +53,9 @@ it('names the machine, and what a runner still needs', () => {
 })
 
 const room = (bytes: number) => ({
-  ...{ kind: 'disk' as const, cache: { path: '/c', bytes: 9 * GIB }, temporary: { path: '/tmp', bytes } },
+  kind: 'disk' as const,
+  cache: { path: '/c', bytes: 9 * GIB },
+  temporary: { path: '/tmp', bytes },
   neededBytes: 2 * GIB,
 })
 const still = { kind: 'still' } as const
@@ -212,7 +217,8 @@ it('reads what version 1 said, by the names of today', () => {
   })
   const names = ['RAPL', 'perf power', 'AMD, Intel', 'FLOPs', 'git']
   const { findings } = doctorReport.parse({
-    ...{ schemaVersion: 1, host: makeHost('h1') },
+    schemaVersion: 1,
+    host: makeHost('h1'),
     findings: [...names.map((name) => old(name)), old('disk', { fix: ['go'], cost: 'much' })],
   })
   expect(findings.map(({ id }) => id)).toEqual(['rapl', 'perf-power', 'amd-intel', 'flops', 'git', 'disk'])

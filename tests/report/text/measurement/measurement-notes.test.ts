@@ -16,8 +16,13 @@ const failing = (over: Partial<MeasuredRun>) => (run: MeasuredRun, command: numb
   command === 1 ? { ...run, exitCode: 4, ...over } : run
 
 const readingOf = (domain: string, joules: number): EnergyReading => ({
-  ...{ domain, joules, netJoules: null, meter: domain.startsWith('gpu') ? 'nvml' : 'powercap' },
-  ...{ quality: 'measured', reason: null, doubts: [] },
+  domain,
+  joules,
+  netJoules: null,
+  meter: domain.startsWith('gpu') ? 'nvml' : 'powercap',
+  quality: 'measured',
+  reason: null,
+  doubts: [],
 })
 
 it('says what a sign before a peak of memory means, where one stands in the table', () => {
@@ -155,7 +160,10 @@ it('tells a ratio without an interval in two digits', () => {
     return formatConclusions({ ...measured, comparisons }, LABELS)[0]
   }
   expect([of(0.999), of(2.04), of(0.58), of(12.3)].map((text) => /about (.+?) times/.exec(text ?? '')?.[1])).toEqual([
-    ...['1.0', '2.0', '0.58', '12'],
+    '1.0',
+    '2.0',
+    '0.58',
+    '12',
   ])
 })
 
@@ -176,7 +184,8 @@ it('reaches as far with ± as the farther end of the interval', () => {
 })
 
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
-  ...{ epoch, wallSeconds },
+  epoch,
+  wallSeconds,
   energy: joules === null ? [] : makeRun({ joules }).energy,
 })
 

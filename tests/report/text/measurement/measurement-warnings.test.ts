@@ -4,7 +4,11 @@ import type { Warning } from '../../../../src/schema/analysis/measurement.ts'
 
 const warned = { severity: 'warning' as const, command: 0, evidence: [0] }
 const failed = {
-  ...{ kind: 'failed' as const, severity: 'error' as const, command: 0, evidence: [0], purpose: 'measured' as const },
+  kind: 'failed' as const,
+  severity: 'error' as const,
+  command: 0,
+  evidence: [0],
+  purpose: 'measured' as const,
   endings: [{ exitCode: null, signal: 'SIGSEGV' }],
 }
 
@@ -41,28 +45,36 @@ it.each<[Warning, string | RegExp]>([
   ],
   [
     {
-      ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: true },
+      ...warned,
+      kind: 'contaminated' as const,
+      energyLeftOut: true,
       numbers: { runs: 5, disturbed: 2, cpuLeftOut: 1, otherProcessors: 0.12, otherShare: null },
     },
     '2 of 5 runs disturbed by other load (others kept 12 % of one processor busy): their energy enters no comparison; nor does the CPU time of 1, whose threads may have spun while they waited for each other',
   ],
   [
     {
-      ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: false },
+      ...warned,
+      kind: 'contaminated' as const,
+      energyLeftOut: false,
       numbers: { runs: 5, disturbed: 5, cpuLeftOut: 0, otherProcessors: null, otherShare: 0.96 },
     },
     "5 of 5 runs disturbed by other load (96 % of the busy CPU time was others')",
   ],
   [
     {
-      ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: false },
+      ...warned,
+      kind: 'contaminated' as const,
+      energyLeftOut: false,
       numbers: { runs: 5, disturbed: 5, cpuLeftOut: 5, otherProcessors: null, otherShare: 0.96 },
     },
     "5 of 5 runs disturbed by other load (96 % of the busy CPU time was others'): the CPU time of 5, whose threads may have spun while they waited for each other, enters no comparison",
   ],
   [
     {
-      ...{ ...warned, kind: 'doubtful' as const, numbers: { runs: 12, doubtful: 12 } },
+      ...warned,
+      kind: 'doubtful' as const,
+      numbers: { runs: 12, doubtful: 12 },
       doubts: [
         { example: { kind: 'few-readings' as const, readings: 2, seconds: 1 }, runs: 10, equal: false },
         { example: { kind: 'device-order' as const }, runs: 2, equal: true },

@@ -30,7 +30,9 @@ it('says in one line what head changes', () => {
 it('never calls unmeasured what was measured and left out', () => {
   const all = makeRevisions({}, makeMeasurement({}, unmeasured))
   const lost: Partial<CommandComparison> = {
-    ...{ ratio: null, interval: null, verdict: 'too-few-runs' },
+    ratio: null,
+    interval: null,
+    verdict: 'too-few-runs',
     leftOut: [{ kind: 'contaminated', pairs: 5 }],
   }
   const comparisons = all.measurement.comparisons.map((each) => (each.quantity === 'cpu' ? { ...each, ...lost } : each))

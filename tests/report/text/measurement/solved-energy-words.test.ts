@@ -4,15 +4,13 @@ import { renderSolvedEnergy } from '../../../../src/report/text/measurement/solv
 import type { SolvedEnergy } from '../../../../src/schema/mlbench/task-scores.ts'
 
 const of = (over: Partial<SolvedEnergy['sources'][number]>) => ({
-  ...{
-    source: 'answering' as const,
-    runs: 1,
-    joules: 20,
-    quality: 'measured' as const,
-    each: 10,
-    doubtful: 0,
-    ...over,
-  },
+  source: 'answering' as const,
+  runs: 1,
+  joules: 20,
+  quality: 'measured' as const,
+  each: 10,
+  doubtful: 0,
+  ...over,
 })
 
 it('says what a solved task cost, of what, and how sure that is', () => {

@@ -5,8 +5,16 @@ import { finetuneTraining } from '../../../../src/schema/mlbench/finetune-traini
 
 const file = (examples: number, tokens: number | null) => ({ examples, tokens, sha256: 'a'.repeat(64) })
 const DATA = finetuneData.parse({
-  ...{ schemaVersion: 1, task: 'oracle', format: 'chat', prompt: 'guided', distribution: 'in', seed: 42 },
-  ...{ rowsSha256: 'b'.repeat(64), testSha256: 'b'.repeat(64), train: file(1200, 34_567), validation: file(1, null) },
+  schemaVersion: 1,
+  task: 'oracle',
+  format: 'chat',
+  prompt: 'guided',
+  distribution: 'in',
+  seed: 42,
+  rowsSha256: 'b'.repeat(64),
+  testSha256: 'b'.repeat(64),
+  train: file(1200, 34_567),
+  validation: file(1, null),
   test: { tasks: 2, repositories: ['a', 'b'] },
   repositories: [{ repository: 'a', examples: 1201 }],
   leftOut: LEFT_OUT.map((reason, index) => ({ row: `1/${index}`, reason })),
@@ -28,8 +36,16 @@ it('says what was written for training, of whose repositories, and why rows were
 })
 
 const TRAINING = finetuneTraining.parse({
-  ...{ schemaVersion: 1, model: 'base', examples: 68, trainedParameters: 123_456, processes: 1, seed: 42 },
-  ...{ seconds: 83.2, packages: {}, validationLossBefore: 6.5, validationLosses: [{ epoch: 1, loss: 0.25 }] },
+  schemaVersion: 1,
+  model: 'base',
+  examples: 68,
+  trainedParameters: 123_456,
+  processes: 1,
+  seed: 42,
+  seconds: 83.2,
+  packages: {},
+  validationLossBefore: 6.5,
+  validationLosses: [{ epoch: 1, loss: 0.25 }],
   losses: [
     { epoch: 0.1, loss: 6.4321 },
     { epoch: 1, loss: 0.2 },

@@ -42,7 +42,11 @@ it('names each kind of what tasks lack once', () => {
 
 it('tells of repositories that lack the same in one line', () => {
   const of = (repository: string, tasks: number, fault: TaskFault) => ({
-    ...{ githubId: 1, repository, fault, tasks, lacks: [] },
+    githubId: 1,
+    repository,
+    fault,
+    tasks,
+    lacks: [],
   })
   const noFolder = { kind: 'no-folder', root: 'repos' } as const
   expect(

@@ -5,14 +5,30 @@ import { taskScores } from '../../../../src/schema/mlbench/task-scores.ts'
 const hits = { hits: 0, all: 0 }
 const took = { runs: 3, wallSeconds: 2, cpuSeconds: 1, joules: 40.2, quality: 'measured' }
 const system = {
-  ...{ system: 'a', attempts: 1, passed: 0, lost: 0, firstFailed: null, reasons: {}, errorCategories: {}, took },
-  ...{ passRates: [], unbiased: [], byType: [], byRepository: [] },
+  system: 'a',
+  attempts: 1,
+  passed: 0,
+  lost: 0,
+  firstFailed: null,
+  reasons: {},
+  errorCategories: {},
+  took,
+  passRates: [],
+  unbiased: [],
+  byType: [],
+  byRepository: [],
   published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
   hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
 }
 const scores = taskScores.parse({
-  ...{ schemaVersion: 2, rules: 'strict', rowsSha256: '0'.repeat(64), tasks: 1, ranking: null, faults: [] },
-  ...{ golds: { checked: 0, failed: [], excluded: false }, systems: [system] },
+  schemaVersion: 2,
+  rules: 'strict',
+  rowsSha256: '0'.repeat(64),
+  tasks: 1,
+  ranking: null,
+  faults: [],
+  golds: { checked: 0, failed: [], excluded: false },
+  systems: [system],
 })
 const asked = { rows: 'rows.jsonl', answers: ['a.jsonl'], rules: 'strict', dataset: 'dataset', out: 'out' }
 
@@ -34,7 +50,13 @@ it.each([
   ],
 ] as const)('tells of a share its interval, or why it has none: %j', (interval, told) => {
   const rate = {
-    ...{ k: 1, passed: 1, attemptable: 6, total: 6, share: 1 / 6, bounds: null, taskInterval: null },
+    k: 1,
+    passed: 1,
+    attemptable: 6,
+    total: 6,
+    share: 1 / 6,
+    bounds: null,
+    taskInterval: null,
     clusterInterval: interval && ([...interval] as [number, number]),
   }
   const systems = scores.systems.map((each) => ({ ...each, passRates: [rate] }))
