@@ -1183,6 +1183,8 @@ it.each<[string, string, string]>([
   ],
   ['in its row of all', makeMarked('Network', '| Overall | 0.9388 |'), '0.9388'],
   ['in its row of all, of models', makeMarked('Model', '| Mean | 0.9388 |').replaceAll('*', ''), '0.9388'],
+  ['not, in a row of all that has none', makeMarked('Network', '| Total | |', '| Other | 0.9388 |'), '0.9501'],
+  ['as one of averages', makeMarked('Network', '| Average of all networks | 0.9388 |'), '0.9501'],
   ['below classes', makeMarked('Class', '| All | 0.9388 |'), '0.9388'],
   ['not, in its row', makeMarked('Network', '| Other | 0.9388 |'), '0.9501'],
   ['in its row and in words', `${makeMarked('Network', '| Other | 0.9388 |')}\nThe accuracy is 0.9388.\n`, '0.9388'],
@@ -1206,6 +1208,16 @@ it('takes neither of two that a README sets one against the other, unless they a
   expect(guessMetric(output, CLASSES, { readme })?.text).toBe('0.9101')
   const named = (text: string) => text.replace('Teacher', 'SVM').replace('Student', 'Decision tree')
   expect(guessMetric(named(output), CLASSES, { readme: named(readme) })?.text).toBe('0.9312')
+})
+
+it('takes no heading of the best of others, or of each part, for one of the result', () => {
+  const told = (heading: string) => {
+    const readme = `## ${heading}\n0.9312\n## Here\n0.9423\n`
+    return guessMetric('A accuracy: 0.9312\nB accuracy: 0.9423\n', CLASSES, { readme })?.text
+  }
+  for (const heading of ['Best results in the literature', 'Best model for each class', 'Best result [1]'])
+    expect(told(heading)).toBe('0.9423')
+  expect(told('Best model')).toBe('0.9312')
 })
 
 it('takes a sign in the heading of anything but a model for none of the best', () => {

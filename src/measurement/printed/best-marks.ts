@@ -17,9 +17,9 @@ const IS_MARK = new RegExp(
   String.raw`^(?:(?:${SIGN}|✅|✔|\ufe0f|\s)*(?:(?:the|our|overall) )?(?:best|winner|selected|chosen|champion)(?: (?:overall|model|performer|performance|result|one|choice))?|(?:${SIGN}|\ufe0f)+)(?:[.!\s]|${SIGN})*$`,
   'iu',
 )
-/** What is best of something else than results, or on rows that the result is not of, or not the best. */
+/** What is best of something else than results, on rows that the result is not of, of others' work, or not the best. */
 const OF_OTHER =
-  /\b(?:not|never|epochs?|param\w*|hyper\w*|features?|folds?|cv|cross|train(?:ing)?|val(?:id(?:ation)?)?|practices?|previous|prior|baselines?|second|speed|fastest|why|comparison|confusion)\b|n['’]t\b/i
+  /\b(?:not|never|epochs?|param\w*|hyper\w*|features?|folds?|cv|cross|train(?:ing)?|val(?:id(?:ation)?)?|practices?|previous|prior|baselines?|second|speed|fastest|why|comparison|confusion|literature|papers?|so far|state[- ]of[- ]the[- ]art|sota|others|limitations?|per|each|every)\b|n['’]t\b|\[\d/i
 /** Stars that count, as five of them. */
 const MANY_STARS = /[⭐🌟]\ufe0f?[ \t]{0,2}[⭐🌟]/u
 

@@ -11,7 +11,8 @@ const LONGEST = 500
 const PARTS_COLUMN =
   /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i
 /** The label of a row that sums up the others. */
-const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean)?)\b/i
+const IS_TOTAL =
+  /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean))(?:[ _-](?:accuracy|score|performance|results?))?\W*$/i
 
 interface Row {
   readonly index: number
@@ -90,19 +91,19 @@ const hasColumn = (head: readonly string[], column: RegExp) => head.some((cell) 
 
 const comparesModels = (table: Table) =>
   table.rows.length > 1 &&
-  !isOfParts(table) &&
+  !(hasParts(table) || table.rows.some(isTotal)) &&
   areModels(table.rows.map(labelOf), table.rows.length >= FEWEST_COMPARED && hasColumn(table.head, MODEL_COLUMN))
 
-/** Whether its rows are parts of one result, or one sums up the others. */
-const isOfParts = ({ head, rows }: Table) =>
-  (hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN)) || rows.some((row) => IS_TOTAL.test(labelOf(row)))
+/** Whether its rows are parts of one result. */
+const hasParts = ({ head }: Table) => hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN)
+const isTotal = (row: Row) => IS_TOTAL.test(labelOf(row))
 
 /** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
 function findBest(table: Table): { readonly row: Row; readonly column: number }[] {
   const { rows } = table
-  if (isOfParts(table)) return []
+  if (hasParts(table)) return []
   const [row, ...others] = rows.filter(saysBest)
-  if (row !== undefined && others.length === 0 && rows.length > 1) {
+  if (row !== undefined && others.length === 0 && rows.length > 1 && !rows.some(isTotal)) {
     return [...row.cells.keys()].map((column) => ({ row, column }))
   }
   return [...(rows[0]?.cells.keys() ?? [])].flatMap((column) => findBold(rows, column) ?? [])
@@ -117,5 +118,6 @@ function saysBest(row: Row): boolean {
 function findBold(rows: readonly Row[], column: number): { readonly row: Row; readonly column: number } | null {
   const own = rows.filter((row) => /\d/.test(row.cells[column] ?? '') && row.cells[column] !== row.label)
   const [row, ...others] = own.filter(({ cells }) => IS_BOLD.test(cells[column] ?? ''))
+  if (own.some(isTotal)) return null
   return row !== undefined && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? { row, column } : null
 }
