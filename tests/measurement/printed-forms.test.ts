@@ -64,6 +64,13 @@ it.each<[string, string, string, [string, number] | null]>([
   ['no percentage of what is not', 'Incorrect: 3.5%', CLASSES, null],
   ['how accurate it is', 'The model is 93.42% accurate', CLASSES, ['accuracy', 0.9342]],
   [
+    'a share that is correct, of so many',
+    'CE Loss: 0.30212221\n4350 out of 5000 = 87.00% correct\nProbability for predicted class: 0.9411',
+    '',
+    ['accuracy', 0.87],
+  ],
+  ['no share that is incorrect', 'Loss: 0.3125\n12.50% incorrect', '', ['loss', 0.3125]],
+  [
     'what a trainer reports, not its epoch',
     "{'eval_loss': 0.31, 'eval_accuracy': 0.9342, 'eval_runtime': 1.25, 'epoch': 3.0}",
     CLASSES,
