@@ -17,7 +17,7 @@ const MISSING = { throwIfNoEntry: false };
 * put there while every user could write stays theirs.
 */
 const findOthersPart = (cache, env) => findIn(cache, env, isNotStarted);
-/** The same of a folder of compiled code, whose folders are looked into as well: all of their files are run. */
+/** What others may have put into a folder of compiled code or one of its folders, all of whose files are run; null: nothing. */
 function findOthersCode(folder, env) {
 	for (const each of [folder, ...listIn(folder)]) {
 		const found = findIn(each, env, () => false);

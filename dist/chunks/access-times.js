@@ -1,4 +1,4 @@
-import { sn as walkTree, tn as lookBelow } from "./base.js";
+import { cn as walkTree, nn as lookBelow } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/instruments/access-times.ts

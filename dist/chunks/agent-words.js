@@ -1,5 +1,5 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, f as sum, fn as uuid, m as sumOfAll, on as string, st as modelId, zt as datetime } from "./inputs.js";
-import { L as formatSeconds, U as formatUsd, g as formatCount, vn as toolCall } from "./work.js";
+import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, f as sum, fn as uuid, lr as count, m as sumOfAll, on as string, st as modelId, zt as datetime } from "./inputs.js";
+import { L as formatSeconds, U as formatUsd, bn as toolCall, g as formatCount } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { i as AGENT_SETTINGS } from "./task-grades.js";
 import { pt as groupsBy } from "./measured.js";
@@ -18,19 +18,18 @@ const agentLimits = strictObject({
 		hostWatts: number().positive()
 	}).nullable()
 });
-const agentEnd = _enum([...[
+const agentEnd = _enum([
 	"answered",
 	"out-of-steps",
 	"out-of-tokens",
 	"out-of-time",
-	"out-of-money"
-], ...[
+	"out-of-money",
 	"said-nothing",
 	"too-long",
 	"refused",
 	"provider-failed",
 	"halted"
-]]);
+]);
 const tokens = strictObject({
 	input: int().min(0),
 	output: int().min(0)

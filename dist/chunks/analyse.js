@@ -1,9 +1,9 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { F as seededRandom, I as memoise, Kt as TOOL_VERSION, L as memoiseWeakly, en as listBelow, mt as hashTree, rn as readBelow, xt as sha256Hex, z as TIERS } from "./base.js";
+import { B as TIERS, I as seededRandom, L as memoise, R as memoiseWeakly, St as sha256Hex, ht as hashTree, in as readBelow, qt as TOOL_VERSION, tn as listBelow } from "./base.js";
 import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { $n as wrapText, H as BASELINE_MODES, Ir as UserError, Rr as errorMessage, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { H as BASELINE_MODES, Lr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, er as wrapText, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf, zr as errorMessage } from "./inputs.js";
 import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, p as endingOf, r as readCampaignRuns, s as listVariantsInBlocks, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
 import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
@@ -11,7 +11,7 @@ import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, 
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { An as bestValue, Ln as gainOf, cn as memberKey, rr as isAttempted } from "./work.js";
+import { Mn as bestValue, ar as isAttempted, un as memberKey, zn as gainOf } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";
@@ -412,34 +412,28 @@ function listValues(values) {
 // src/analysis/code/pipeline.ts
 /** Parameters that have a kind of change of their own, or none: they are not what a model learns with. */
 const NOT_HYPER = /* @__PURE__ */ new Set([
-	...[
-		"n_jobs",
-		"nthread",
-		"num_threads",
-		"thread_count",
-		"workers",
-		"num_workers"
-	],
-	...[
-		"random_state",
-		"random_seed",
-		"seed",
-		"verbose",
-		"verbosity",
-		"silent",
-		"verbose_eval",
-		"name",
-		"estimators"
-	],
-	...[
-		"callbacks",
-		"early_stopping",
-		"early_stopping_rounds",
-		"valid_names",
-		"copy"
-	]
+	"n_jobs",
+	"nthread",
+	"num_threads",
+	"thread_count",
+	"workers",
+	"num_workers",
+	"random_state",
+	"random_seed",
+	"seed",
+	"verbose",
+	"verbosity",
+	"silent",
+	"verbose_eval",
+	"name",
+	"estimators",
+	"callbacks",
+	"early_stopping",
+	"early_stopping_rounds",
+	"valid_names",
+	"copy"
 ]);
-const ITERATIONS = /* @__PURE__ */ new Set([...[
+const ITERATIONS = /* @__PURE__ */ new Set([
 	"epochs",
 	"iterations",
 	"max_epochs",
@@ -447,13 +441,12 @@ const ITERATIONS = /* @__PURE__ */ new Set([...[
 	"n_epochs",
 	"n_estimators",
 	"n_iter",
-	"nb_epoch"
-], ...[
+	"nb_epoch",
 	"num_boost_round",
 	"num_epochs",
 	"num_iterations",
 	"num_train_epochs"
-]]);
+]);
 /** Iterations of a class that is not told them: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */
 const DEFAULT_ITERATIONS = [
 	[

@@ -1,10 +1,10 @@
 import { Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, cn as tuple, ct as quality, dt as share, en as number, in as record, it as instant, ln as union, mt as slug, nn as partialRecord, on as string, ot as mode, pt as shim, qt as boolean, rt as generatedMode, st as modelId, tt as count } from "./inputs.js";
-import { K as sandboxTier, Q as threading, U as host } from "./base.js";
+import { $ as threading, W as host, q as sandboxTier } from "./base.js";
 import { T as phase, c as interval, d as quantity, f as ratio, g as FLOP_KINDS, k as status } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { c as cost, f as energyParts, i as campaignFinding, l as groupAnalysis, o as validity, r as ratioChange } from "./comparison.js";
-import { Xn as costReason, ir as scriptFailure, nr as failureAnalysis } from "./work.js";
+import { Qn as costReason, ir as failureAnalysis, or as scriptFailure } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */

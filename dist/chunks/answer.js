@@ -1,7 +1,7 @@
-import { Ir as UserError, Wr as refuseStopped, cr as count, ir as _usingCtx } from "./inputs.js";
-import { Ft as readCalls } from "./work.js";
+import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
+import { It as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
-import { r as loadNamedModels } from "./load-models.js";
+import { i as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { r as showPrompt } from "./prompt.js";
 import { t as findEmbedder } from "./find-embedder.js";

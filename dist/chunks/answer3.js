@@ -1,4 +1,4 @@
-import { Ir as UserError, i as explainUnanswered } from "./inputs.js";
+import { Lr as UserError, i as explainUnanswered } from "./inputs.js";
 import { t as answerTasks } from "./answer.js";
 import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { t as answerInputs } from "./inputs2.js";

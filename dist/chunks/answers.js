@@ -1,6 +1,6 @@
-import { Ir as UserError, Kt as array, ln as union, on as string, sr as compareTexts, tn as object } from "./inputs.js";
-import { Rt as parseWith, xt as sha256Hex } from "./base.js";
-import { u as answerDrafts } from "./task-grades.js";
+import { Kt as array, Lr as UserError, Ut as _enum, cr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
+import { St as sha256Hex, zt as parseWith } from "./base.js";
+import { a as ANSWER_SETTINGS, d as answerDrafts } from "./task-grades.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, s as readRecords, u as taskId } from "./rows.js";
 // src/mlbench/data/answers.ts
@@ -8,7 +8,8 @@ const answer = object({
 	github_id: taskId,
 	id: taskId,
 	output: union([string(), array(string())], "expected a text, or a list of texts"),
-	drafts: answerDrafts.nullish().catch(null)
+	drafts: answerDrafts.nullish().catch(null),
+	setting: _enum(ANSWER_SETTINGS).nullish().catch(null)
 });
 const FORM = "An answer is {\"github_id\": 1, \"id\": 1, \"output\": \"…\"}, by the keys of its row; output may be a list of texts.";
 /** UserError that shows the form, and the names that are there instead; what is no plain name may be a key. */
@@ -27,25 +28,22 @@ function parseAnswer(item, where) {
 * of ML-Bench wrote. UserError where it holds more than may be.
 */
 async function readAnswers(path, mostCharacters) {
-	const byTask = /* @__PURE__ */ new Map();
-	const drafts = /* @__PURE__ */ new Map();
+	const given = /* @__PURE__ */ new Map();
 	let repeated = 0;
 	for await (const { value, where } of readRecords(path, void 0, mostCharacters)) for (const item of Array.isArray(value) ? value : [value]) {
-		const { github_id, id, output, drafts: ran } = parseAnswer(item, where);
+		const one = parseAnswer(item, where);
 		const key = keyOf({
-			githubId: github_id,
-			id
+			githubId: one.github_id,
+			id: one.id
 		});
-		if (byTask.has(key)) {
-			repeated++;
-			continue;
-		}
-		byTask.set(key, typeof output === "string" ? [output] : output);
-		if (ran) drafts.set(key, ran);
+		if (given.has(key)) repeated++;
+		else given.set(key, one);
 	}
+	const all = [...given];
 	return {
-		byTask,
-		drafts,
+		byTask: new Map(all.map(([key, { output }]) => [key, typeof output === "string" ? [output] : output])),
+		drafts: new Map(all.flatMap(([key, { drafts }]) => drafts ? [[key, drafts]] : [])),
+		settings: new Set(all.flatMap(([, { setting }]) => setting ?? [])),
 		repeated
 	};
 }

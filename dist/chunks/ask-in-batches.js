@@ -1,9 +1,11 @@
-import { Nt as nameQuestion, Qt as batchesOf } from "./work.js";
-import { Ir as UserError } from "./inputs.js";
+import { $t as batchesOf, Pt as nameQuestion } from "./work.js";
+import { Lr as UserError } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
-import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
+import { n as explainWithFix } from "./advise-on-error.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
+import { a as requestOf, n as findStored, r as keyOf, s as toAsked, t as describeCall } from "./ask.js";
+import { r as priceReply } from "./price.js";
 // src/generation/asking/ask-in-batches.ts
 /** Far below every provider's limits, in calls and in bytes. */
 const CALLS_A_BATCH = 200;

@@ -1,51 +1,13 @@
-import { Ir as UserError, Wr as refuseStopped, vr as cleanLine } from "./inputs.js";
-import { i as serverOf, t as describeServer } from "./model-server.js";
+import { Gr as refuseStopped, Lr as UserError } from "./inputs.js";
+import { y as startWatch } from "./base.js";
+import { n as explainWithFix, t as adviseOnError } from "./advise-on-error.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { i as limitCall, n as readKey, t as openProvider } from "./open-provider.js";
+import { t as describeServer } from "./model-server.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as boundTokens } from "./token-usage.js";
-import { n as priceCall, r as priceWorstCase, t as findTooCheap } from "./price.js";
+import { i as priceWorstCase, r as priceReply, t as findTooCheap } from "./price.js";
 import { setTimeout } from "node:timers/promises";
-// src/generation/models/advise-on-error.ts
-/** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */
-function adviseOnError(entry, error) {
-	const fix = findFix(entry, error);
-	return fix && `in models.yaml, at ${entry.id}: ${fix}`;
-}
-/** An error that ends the asking, with what mends it on a line of its own. */
-function explainWithFix(entry, error) {
-	const advice = adviseOnError(entry, {
-		kind: error.toldAs,
-		status: error.status
-	});
-	return advice === null ? error.explain() : `${error.explain()}\n    ${advice}`;
-}
-function findFix(entry, { kind, status }) {
-	const { keyVariable: key, provider } = entry;
-	const model = cleanLine(entry.model, 100);
-	if (provider === "command" || provider === "replay") return null;
-	if (status === 404) return `the server knows no model '${model}', or not this address: look at model, and ${address(entry)}`;
-	switch (kind) {
-		case "access":
-			if (key === null) return "the server asks for a key: name the variable that holds it as keyVariable";
-			return `the server does not take the key in ${key} for '${model}': set another there, or look at keyVariable and model`;
-		case "quota": return `what the key${key === null ? "" : ` in ${key}`} may use is used up: wait or pay the provider, or name another keyVariable`;
-		case "rate-limit": return "the server wants to be asked less often: lower limits, as limits: { concurrency: 1, requestsPerMinute: 10 }";
-		case "network": return `no answer came from ${serverOf(entry)?.host}: look whether that server runs, and at ${address(entry)}`;
-		case "malformed": return `what came is no answer of a model: look whether that server streams (stream: true), and at ${address(entry)}`;
-		case "timeout": return `the server takes longer than ${entry.timeoutSeconds} s: raise timeoutSeconds, or lower maxOutputTokens`;
-		default: return null;
-	}
-}
-/** Where the calls go, and which other address or interface is likely: what speaks OpenAI's protocol has it below `/v1`. */
-function address(entry) {
-	const { baseUrl, provider, api } = entry;
-	const href = serverOf(entry)?.href.replace(/\/$/, "") ?? "";
-	if (baseUrl === void 0) return `baseUrl, which is not set (${href} is asked)`;
-	const isBelow = href.endsWith("/v1");
-	if (provider !== "openai") return isBelow ? `baseUrl: ${href.slice(0, -3)}, without /v1` : `baseUrl: ${href}`;
-	return `baseUrl: ${isBelow ? `${href} (or without /v1)` : `${href}/v1`}${api === "chat" ? "" : ", and api: chat, which most servers know alone"}`;
-}
 /** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64;
 /** Rounds of answers until so many calls are answered, where the server never asks to slow down: each doubles how many are under way. */
@@ -347,11 +309,6 @@ const toAsking = ({ call, attempt, at, outcome }) => ({
 	startedAt: at
 });
 var BudgetReached = class extends Error {};
-/** Seconds since it was started, whatever the clock of the day is set to meanwhile. */
-function startWatch() {
-	const started = performance.now();
-	return () => (performance.now() - started) / 1e3;
-}
 /** The tries of one question. */
 var Tries = class {
 	#question;
@@ -435,18 +392,4 @@ var Tries = class {
 		}
 	}
 };
-/** Price of an answer; `factor`: of the price of a call that is answered at once. */
-function priceReply(entry, { usage, usageReason }, at, factor = 1) {
-	const { cost, reason } = usage === null ? {
-		cost: null,
-		reason: usageReason
-	} : priceCall(entry, usage, at);
-	return {
-		cost: cost && {
-			...cost,
-			usd: cost.usd * factor
-		},
-		costReason: reason
-	};
-}
-export { priceReply as a, startWatch as c, countRoundsOfAnswers as d, adviseOnError as f, openAsker as i, toAsked as l, findStored as n, requestOf as o, explainWithFix as p, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };
+export { requestOf as a, DEFAULT_RETRY_POLICY as c, openAsker as i, countRoundsOfAnswers as l, findStored as n, requirePrice as o, keyOf as r, toAsked as s, describeCall as t };

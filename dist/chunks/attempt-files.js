@@ -1,5 +1,5 @@
-import { _t as readJson, en as listBelow, wt as writeJson } from "./base.js";
-import { Bt as streamJsonLines } from "./work.js";
+import { Tt as writeJson, tn as listBelow, vt as readJson } from "./base.js";
+import { Vt as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ async function readAttempts(out, system, logger) {
 	}
 	return attempts;
 }
-/** The same, of each system once: rows as published and as mended ask for it both. */
+/** What reads a system's attempts, each system's once: rows as published and as mended both ask for them. */
 function openAttempts(out, logger) {
 	const bySystem = /* @__PURE__ */ new Map();
 	return (system) => {

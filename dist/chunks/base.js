@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ar as explainPath, B as READING_METERS, Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Mr as explainWrite, Nr as notAFile, Or as explainLook, Pr as notAFolder, Qt as literal, Ur as recover, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, ir as _usingCtx, it as instant, jr as explainRead, kr as explainNewFile, ln as union, lr as escapePattern, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ut as sha256, wr as shorten } from "./inputs.js";
+import { Ar as explainNewFile, B as READING_METERS, Fr as notAFolder, Kt as array, Lr as UserError, Mr as explainRead, Nr as explainWrite, Or as explainFullDisk, Pr as notAFile, Qt as literal, Rr as errorCode, Tr as shorten, Ut as _enum, Wr as recover, Xt as int, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainPath, kr as explainLook, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ur as escapePattern, ut as sha256 } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -193,7 +193,7 @@ const FOLDER = 2097152 | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 * the system can't hold one (only Linux does) every level is looked at before, and that is all.
 */
 const holdFolder = (root, path) => hold(root, path, false);
-/** The same; what is missing of it is made. */
+/** The folder at a path below `root`, made as far as it is missing. UserError where something else lies there or on the way. */
 async function makeAndHold(root, path) {
 	await makeFolders(root);
 	const folder = await hold(root, path, true);
@@ -425,7 +425,7 @@ async function readBelow(root, path, mostBytes = LARGEST_DOCUMENT_BYTES) {
 		await _usingCtx3.d();
 	}
 }
-/** The same, and null for all else too: a script that is done may have left anything, with any rights. */
+/** The bytes of a plain file; null for anything else: a script that is done may have left anything, with any rights. */
 async function readIfPlain(root, path, mostBytes) {
 	return readBelow(root, path, mostBytes).catch((error) => {
 		if (error instanceof UserError || errorCode(error) !== void 0) return null;
@@ -546,7 +546,10 @@ async function listBelow(root, path) {
 	const entries = await listAsNamed(root, path);
 	return entries && refuseUnsafe(entries);
 }
-/** The same whatever the names, for who tells of each what is wrong with it: by one that a path may not have nothing is opened. */
+/**
+* What a folder holds as `listBelow` lists it, whatever the names, for who tells what is wrong with each: by a name that no
+* path may have nothing is opened.
+*/
 async function listAsNamed(root, path) {
 	try {
 		var _usingCtx6 = _usingCtx();
@@ -824,7 +827,7 @@ async function makeFolderBelow(root, path) {
 		await _usingCtx$2.d();
 	}
 }
-/** The same; when disposed of it removes those that it made and that nothing was put into. */
+/** Makes a folder and those on the way to it; when disposed of it removes those that it made and that nothing was put into. */
 async function openFolderBelow(root, path) {
 	const made = [];
 	for (const folder of [join(root, path), root]) if (await recover(stat(folder), ["ENOENT"], null) === null) made.push(folder);
@@ -1052,7 +1055,7 @@ async function writeJson(path, value, root) {
 	await writeFileAtomic(path, renderJson(value), root);
 }
 const renderJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** The same where there is no such file below `root`; false: one is there, which may have come meanwhile, and stays. */
+/** Writes a value as JSON to a file that is new below `root`. False: one is there, which may have come meanwhile, and stays. */
 const createJson = (path, value, root) => createBelow(root, relative(root, path), renderJson(value));
 /** The file's bytes, or null where there is no such file. UserError for anything but a plain file, and for one of more than `mostBytes`. */
 const readIfPresent = (path, root, mostBytes = LARGEST_DOCUMENT_BYTES) => root === void 0 ? readNamed(path, mostBytes) : readBelow(root, relative(root, path), mostBytes);
@@ -1107,7 +1110,7 @@ async function hashBelow(root, path) {
 	const opened = await openBelow(root, path);
 	return opened && hashOpen(opened);
 }
-/** The same of a file that the user named. */
+/** SHA-256 of a file that the user named; null where there is none. */
 async function hashNamed(path) {
 	const opened = await openNamed(path);
 	return opened && hashOpen(opened);
@@ -1162,43 +1165,37 @@ function hashOfTree(files) {
 * impossible or suspect is no class.
 */
 const FAILURE_CLASSES = [
-	...[
-		"provider",
-		"refused",
-		"truncated",
-		"no-code"
-	],
-	...[
-		"syntax",
-		"import",
-		"data-path",
-		"data-schema",
-		"data-values",
-		"assertion",
-		"runtime"
-	],
-	...[
-		"asks-for-input",
-		"forbidden-action",
-		"timeout",
-		"memory",
-		"limit"
-	],
-	...["signal", "exit-code"],
-	...[
-		"environment",
-		"sandbox",
-		"interrupted"
-	]
+	"provider",
+	"refused",
+	"truncated",
+	"no-code",
+	"syntax",
+	"import",
+	"data-path",
+	"data-schema",
+	"data-values",
+	"assertion",
+	"runtime",
+	"asks-for-input",
+	"forbidden-action",
+	"timeout",
+	"memory",
+	"limit",
+	"signal",
+	"exit-code",
+	"environment",
+	"sandbox",
+	"interrupted"
 ];
 const failureClass = _enum(FAILURE_CLASSES);
 /** A class, or the status of a run that has none. */
-const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
+const FAILURE_KINDS = [
+	...FAILURE_CLASSES,
 	"failed",
 	"no-metric",
 	"invalid-metric",
 	"missing-variant"
-]];
+];
 const failureKind = _enum(FAILURE_KINDS);
 // src/schema/measurement/doubt.ts
 const seconds$3 = number().nonnegative();
@@ -1576,26 +1573,26 @@ const NUMERIC_LIBRARIES = [
 	"tbb"
 ];
 /** Variables by which such libraries are told how many threads to use. */
-const COUNT_VARIABLES = [...[
+const COUNT_VARIABLES = [
 	"OMP_NUM_THREADS",
 	"OPENBLAS_NUM_THREADS",
 	"GOTO_NUM_THREADS",
 	"MKL_NUM_THREADS",
-	"BLIS_NUM_THREADS"
-], ...[
+	"BLIS_NUM_THREADS",
 	"VECLIB_MAXIMUM_THREADS",
 	"NUMEXPR_NUM_THREADS",
 	"NUMBA_NUM_THREADS",
 	"LOKY_MAX_CPU_COUNT"
-]];
-/** The same, and those that say how threads wait. */
-const THREAD_VARIABLES = [...COUNT_VARIABLES, ...[
+];
+/** Variables by which numerical libraries are told how many threads to use and how these wait. */
+const THREAD_VARIABLES = [
+	...COUNT_VARIABLES,
 	"OMP_WAIT_POLICY",
 	"OMP_DYNAMIC",
 	"OMP_PROC_BIND",
 	"MKL_THREADING_LAYER",
 	"KMP_BLOCKTIME"
-]];
+];
 /** Threads of a run, as the kernel showed them now and then from outside. */
 const threading = strictObject({
 	/** Most threads that one process had. */
@@ -1617,23 +1614,19 @@ const joules = number().nonnegative().max(MOST_JOULES);
 const seconds = number().nonnegative().max(1e9);
 const bytes = count;
 const flag = _enum([
-	...[
-		"cold",
-		"contaminated",
-		"throttled",
-		"timeout",
-		"left-processes",
-		"doubtful-energy"
-	],
+	"cold",
+	"contaminated",
+	"throttled",
+	"timeout",
+	"left-processes",
+	"doubtful-energy",
 	"threads-disturbed",
 	"failure-ignored",
-	...[
-		"percent-normalised",
-		"metric-expression",
-		"scored-predictions",
-		"allowed-gpu",
-		"allowed-rapl"
-	]
+	"percent-normalised",
+	"metric-expression",
+	"scored-predictions",
+	"allowed-gpu",
+	"allowed-rapl"
 ]);
 /**
 * Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). `domain` is no closed list:
@@ -2028,7 +2021,7 @@ const ENERGY_SCOPE = [
 function energyOfHost(energy) {
 	return sumZones(zonesOfHost(energy), energy);
 }
-/** The same where meters were named for a command: of cards alone, if no other meter was. */
+/** Gross joules of a command for which meters were named: of cards alone, if no other meter was named, else as `energyOfHost`. */
 const energyAsked = (energy) => areCards(energy) ? sumZones(cardsOf(energy), energy) : energyOfHost(energy);
 const areCards = (energy) => energy.length > 0 && energy.every(({ domain }) => domain.startsWith("gpu-"));
 /**
@@ -2067,7 +2060,7 @@ function restOfHost({ energy, idle }) {
 const isSameZone = (a, b) => a.domain === b.domain && a.meter === b.meter;
 /** Joules above idle of the same zones; null where one has none. */
 const netJoulesOfHost = (energy) => energy.every(({ netJoules }) => netJoules === null) ? null : sumNet(zonesOfHost(energy));
-/** The same of what `energyAsked` sums. */
+/** Joules above idle of the zones that `energyAsked` sums; null where one has none. */
 const netJoulesAsked = (energy) => areCards(energy) ? sumNet(cardsOf(energy)) : netJoulesOfHost(energy);
 function sumNet(zones) {
 	const net = zones.map((zone) => zone.joules === null ? null : zone.netJoules);
@@ -2157,6 +2150,11 @@ function sumZones(zones, energy) {
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Seconds as a timer takes them: whole milliseconds, and no more than it can wait. */
 const timerMilliseconds = (seconds) => Math.min(Math.ceil(1e3 * seconds), LONGEST_TIMER);
+/** Seconds since it was started, whatever the clock of the day is set to meanwhile. */
+function startWatch() {
+	const started = performance.now();
+	return () => (performance.now() - started) / 1e3;
+}
 // src/base/processes/process.ts
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
@@ -2283,7 +2281,10 @@ async function makeScratch(purpose, root = tmpdir()) {
 		throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root);
 	}
 }
-/** The same in a folder that others list, where a dot hides it: what is made there can be put in its place at once. */
+/**
+* A folder of this process's own in a folder that others list, hidden by a dot: what is made there can be put in its place at
+* once.
+*/
 async function makeHiddenScratch(purpose, root) {
 	await makeFolders(root);
 	return mkdtemp(join(root, `.greenml-${purpose}-${await nameOf(process.pid)}-`));
@@ -2387,4 +2388,4 @@ function explainNotStarted(exitCode) {
 const JOULES_PER_KWH = 36e5;
 /** Operational carbon: kWh × PUE × intensity. Making the machine is not in it. */
 const gramsOf = (joules, { pue, gramsPerKwh }) => joules / JOULES_PER_KWH * pue * gramsPerKwh;
-export { executionReason as $, listAsNamed as $t, measuredNetJoules as A, nameFolders as An, moveBelow as At, cpuSecondsOf as B, readLanguage as Bt, energyOfHost as C, look as Cn, writeFileAtomic as Ct, isWhole as D, spellName as Dn, linkBelow as Dt, isSameZone as E, refusedKind as En, copyBelow as Et, seededRandom as F, openNamed as Ft, memoryKnown as G, PACKAGE_ROOT as Gt, execution as H, parseJson as Ht, memoise as I, QUIET as It, seconds as J, readAsset as Jt, sandboxTier as K, TOOL_VERSION as Kt, memoiseWeakly as L, parseJsonWith as Lt, netJoulesAsked as M, prepareBelow as Mt, netJoulesOfHost as N, removeBelow as Nt, joulesOfCards as O, isBelow as On, makeFolderBelow as Ot, restOfHost as P, isStream as Pt, threading as Q, enterBelow as Qt, LONGEST_TRACEBACK as R, parseWith as Rt, energyBesideCards as S, kindOf as Sn, statIfPresent as St, isDoubtful as T, refuseUnsafeName as Tn, appendBelow as Tt, host as U, CHART_CODE as Ut, energyReading as V, tellIssue as Vt, idlePower as W, CLI_FILE as Wt, NUMERIC_LIBRARIES as X, readChartCode as Xt, COUNT_VARIABLES as Y, readAssetBytes as Yt, THREAD_VARIABLES as Z, LARGEST_DOCUMENT_BYTES as Zt, runCommand as _, formatSignificantDigits as _n, readJson as _t, LEAST_ROOM as a, readIfPlain as an, doubt as at, ENERGY_SCOPE as b, groupThousands as bn, readYaml as bt, makeHiddenScratch as c, NeighbourReader as cn, checkWritableFolder as ct, removeAbandonedScratch as d, makeAndHold as dn, hashFiles as dt, listBelow as en, flopsReason as et, removeTree as f, makeFolders as fn, hashNamed as ft, letGo as g, parseSize as gn, readIfPresent as gt, boundCommand as h, formatSize as hn, listFiles as ht, OWN_PYTHON as i, readHeadBelow as in, energyReason as it, meterOfHost as j, withFolders as jn, openFolderBelow as jt, measuredJoules as k, leadsOut as kn, makeWritableBelow as kt, makeScratch as l, enterHeld as ln, createJson as lt, statFields as m, requireNewFolder as mn, hashTree as mt, gramsOf as n, openBelow as nn, treeReason as nt, ROOM_FOR_SCRATCH as o, readTailBelow as on, doubtCount as ot, removedAfter as p, nameFromHere as pn, hashOfTree as pt, sandboxedExecution as q, assetPath as qt, explainNotStarted as r, readBelow as rn, energyGap as rt, freeScratchBytes as s, walkTree as sn, failureKind as st, JOULES_PER_KWH as t, lookBelow as tn, sampledReason as tt, refuseFullScratch as u, holdFolder as un, hashBelow as ut, signalGroup as v, formatWatts as vn, readJsonIfPresent as vt, energyOutside as w, refuseAllBut as wn, writeJson as wt, energyAsked as x, isNoText as xn, sha256Hex as xt, timerMilliseconds as y, formatWattsWithError as yn, readTextIfPresent as yt, TIERS as z, readJsonText as zt };
+export { threading as $, enterBelow as $t, measuredJoules as A, spellName as An, makeWritableBelow as At, TIERS as B, readJsonText as Bt, energyBesideCards as C, groupThousands as Cn, statIfPresent as Ct, isSameZone as D, refuseAllBut as Dn, copyBelow as Dt, isDoubtful as E, look as En, appendBelow as Et, restOfHost as F, isStream as Ft, idlePower as G, CLI_FILE as Gt, energyReading as H, tellIssue as Ht, seededRandom as I, openNamed as It, sandboxedExecution as J, assetPath as Jt, memoryKnown as K, PACKAGE_ROOT as Kt, memoise as L, QUIET as Lt, meterOfHost as M, leadsOut as Mn, openFolderBelow as Mt, netJoulesAsked as N, nameFolders as Nn, prepareBelow as Nt, isWhole as O, refuseUnsafeName as On, linkBelow as Ot, netJoulesOfHost as P, withFolders as Pn, removeBelow as Pt, THREAD_VARIABLES as Q, LARGEST_DOCUMENT_BYTES as Qt, memoiseWeakly as R, parseJsonWith as Rt, energyAsked as S, formatWattsWithError as Sn, sha256Hex as St, energyOutside as T, kindOf as Tn, writeJson as Tt, execution as U, parseJson as Ut, cpuSecondsOf as V, readLanguage as Vt, host as W, CHART_CODE as Wt, COUNT_VARIABLES as X, readAssetBytes as Xt, seconds as Y, readAsset as Yt, NUMERIC_LIBRARIES as Z, readChartCode as Zt, runCommand as _, MIB as _n, readIfPresent as _t, LEAST_ROOM as a, readHeadBelow as an, energyReason as at, timerMilliseconds as b, formatSignificantDigits as bn, readTextIfPresent as bt, makeHiddenScratch as c, walkTree as cn, failureKind as ct, removeAbandonedScratch as d, holdFolder as dn, hashBelow as dt, listAsNamed as en, executionReason as et, removeTree as f, makeAndHold as fn, hashFiles as ft, letGo as g, GIB as gn, listFiles as gt, boundCommand as h, requireNewFolder as hn, hashTree as ht, OWN_PYTHON as i, readBelow as in, energyGap as it, measuredNetJoules as j, isBelow as jn, moveBelow as jt, joulesOfCards as k, refusedKind as kn, makeFolderBelow as kt, makeScratch as l, NeighbourReader as ln, checkWritableFolder as lt, statFields as m, nameFromHere as mn, hashOfTree as mt, gramsOf as n, lookBelow as nn, sampledReason as nt, ROOM_FOR_SCRATCH as o, readIfPlain as on, doubt as ot, removedAfter as p, makeFolders as pn, hashNamed as pt, sandboxTier as q, TOOL_VERSION as qt, explainNotStarted as r, openBelow as rn, treeReason as rt, freeScratchBytes as s, readTailBelow as sn, doubtCount as st, JOULES_PER_KWH as t, listBelow as tn, flopsReason as tt, refuseFullScratch as u, enterHeld as un, createJson as ut, signalGroup as v, formatSize as vn, readJson as vt, energyOfHost as w, isNoText as wn, writeFileAtomic as wt, ENERGY_SCOPE as x, formatWatts as xn, readYaml as xt, startWatch as y, parseSize as yn, readJsonIfPresent as yt, LONGEST_TRACEBACK as z, parseWith as zt };

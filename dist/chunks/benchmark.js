@@ -1,7 +1,7 @@
-import { Ir as UserError, cr as count, dr as nameFact, f as sum, ir as _usingCtx, s as mean, vr as cleanLine, zr as interruptible } from "./inputs.js";
-import { C as energyOfHost, a as LEAST_ROOM, d as removeAbandonedScratch, j as meterOfHost, s as freeScratchBytes, xt as sha256Hex } from "./base.js";
+import { Br as interruptible, Lr as UserError, ar as _usingCtx, f as sum, fr as nameFact, lr as count, s as mean, yr as cleanLine } from "./inputs.js";
+import { M as meterOfHost, St as sha256Hex, a as LEAST_ROOM, d as removeAbandonedScratch, gn as GIB, s as freeScratchBytes, w as energyOfHost } from "./base.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
-import { Kt as readPlanToRun, cn as memberKey, in as groupKey, on as isMadeLast, sn as isUntimed } from "./work.js";
+import { cn as isMadeLast, ln as isUntimed, on as groupKey, qt as readPlanToRun, un as memberKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
@@ -399,7 +399,6 @@ var RunProgress = class {
 	}
 };
 // src/benchmark/side-by-side.ts
-const GIB = 1024 ** 3;
 /**
 * How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all, and its
 * temporary folder what each may write. Else one run could fill the disk for the others.

@@ -1,4 +1,4 @@
-import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
+import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { _t as usualShim } from "./inputs.js";
 import "./read.js";

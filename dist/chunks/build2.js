@@ -1,7 +1,7 @@
-import { $ as commitHash, A as energyOptions, I as sandboxOptions, Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, an as strictObject, cr as count$1, en as number, fr as quoteWord, ht as text, ir as _usingCtx, on as string, st as modelId, tn as object, tt as count, ut as sha256 } from "./inputs.js";
-import { Ct as writeFileAtomic, F as seededRandom, Rt as parseWith, bt as readYaml, ft as hashNamed, wt as writeJson } from "./base.js";
-import { zt as renderJsonLines } from "./work.js";
-import { r as loadNamedModels } from "./load-models.js";
+import { $ as commitHash, A as energyOptions, Gr as refuseStopped, I as sandboxOptions, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, an as strictObject, ar as _usingCtx, en as number, ht as text, lr as count$1, on as string, pr as quoteWord, st as modelId, tn as object, tt as count, ut as sha256 } from "./inputs.js";
+import { I as seededRandom, Tt as writeJson, pt as hashNamed, wt as writeFileAtomic, xt as readYaml, zt as parseWith } from "./base.js";
+import { Bt as renderJsonLines } from "./work.js";
+import { i as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { i as versioned } from "./versioned.js";
@@ -22,19 +22,6 @@ import { n as renderExpectedQuestions } from "./planned-work.js";
 import { t as buildOptions } from "./build-options.js";
 import { t as tellFaults } from "./tell-faults.js";
 import { join } from "node:path";
-// src/schema/mlbench/task-build.ts
-/** Faults of a drawn task, for which it is left out. */
-const BUILD_FAULTS = [...[
-	"no-instruction",
-	"value-not-in-instruction",
-	"answer-in-instruction",
-	"value-not-in-gold"
-], ...[
-	"gold-has-wrong-type",
-	"same-values",
-	"too-close",
-	"gold-failed"
-]];
 versioned(1, strictObject({
 	schemaVersion: literal(1),
 	githubId: count,
@@ -51,7 +38,16 @@ versioned(1, strictObject({
 	left: array(strictObject({
 		id: count,
 		template: templateId,
-		fault: _enum(BUILD_FAULTS),
+		fault: _enum([
+			"no-instruction",
+			"value-not-in-instruction",
+			"answer-in-instruction",
+			"value-not-in-gold",
+			"gold-has-wrong-type",
+			"same-values",
+			"too-close",
+			"gold-failed"
+		]),
 		/** Parameters whose value is missing. */
 		parameters: array(string().max(100)),
 		/** The task that it is too close to. */

@@ -1,7 +1,7 @@
-import { Kt as array, Qt as literal, Wr as refuseStopped, Xt as int, an as strictObject, at as label, cr as count, f as sum, ht as text, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { Ct as writeFileAtomic, Et as copyBelow, Kt as TOOL_VERSION, hn as formatSize, ht as listFiles, in as readHeadBelow, mn as requireNewFolder, ut as hashBelow, wt as writeJson } from "./base.js";
+import { Gr as refuseStopped, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, ht as text, lr as count, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
+import { Dt as copyBelow, Tt as writeJson, an as readHeadBelow, dt as hashBelow, gt as listFiles, hn as requireNewFolder, qt as TOOL_VERSION, vn as formatSize, wt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { $t as campaignFiles, At as parseSharedPath, Gt as readPlan, Lt as appendJsonLines, f as agree } from "./work.js";
+import { Kt as readPlan, Rt as appendJsonLines, en as campaignFiles, f as agree, jt as parseSharedPath } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";
@@ -26,7 +26,9 @@ function openShareable(plan, logs) {
 			case "calls": return decide(unlicensed.has(file.project));
 			case "records": return unlicensed.size > 0 ? "cut" : "whole";
 			case "log": return decide(logs.has(path));
-			case void 0: return isPatch(path) ? decide(unlicensed.has(path.split("/")[1] ?? "")) : isPublished(path) ? "whole" : null;
+			case void 0:
+				if (isPatch(path)) return decide(unlicensed.has(path.split("/")[1] ?? ""));
+				return isPublished(path) ? "whole" : null;
 		}
 	};
 }

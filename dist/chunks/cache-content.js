@@ -1,6 +1,6 @@
-import { Lr as errorCode, on as string, tn as object } from "./inputs.js";
+import { Rr as errorCode, on as string, tn as object } from "./inputs.js";
 import { $ as readUses } from "./work.js";
-import { zt as readJsonText } from "./base.js";
+import { Bt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, Kt as array, M as json, Nt as text, Qn as textWidth, Tt as option, i as explainUnanswered, jt as required, r as explainLost } from "./inputs.js";
+import { $n as textWidth, Dt as path, It as verbOptions, Kt as array, M as json, Nt as text, Tt as option, i as explainUnanswered, jt as required, r as explainLost } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";
@@ -28,7 +28,9 @@ const demoOptions = verbOptions("the main job on the embedded dataset: no key, a
 const campaignVerbs = [
 	verb("demo", demoOptions, async (given, context) => {
 		const { demo } = await import("./demo.js");
-		printRun(await demo(given, context));
+		const result = await demo(given, context);
+		printReport(result);
+		refuseLost(result);
 	}),
 	verb("run", runOptions, async (given, context) => {
 		const { run } = await import("./run2.js");
@@ -138,10 +140,6 @@ async function showPages({ open, serve }, written, context) {
 	if (served === null) return;
 	await served.until(context.signal);
 	process.exitCode = 0;
-}
-function printRun(result) {
-	printReport(result);
-	refuseLost(result);
 }
 function refuseLost({ lost, unanswered }) {
 	const fault = explainLost(lost) ?? explainUnanswered(unanswered);

@@ -1,4 +1,4 @@
-import { Ir as UserError, en as number, in as record, on as string } from "./inputs.js";
+import { Lr as UserError, en as number, in as record, on as string } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { cr as count } from "./inputs.js";
+import { lr as count } from "./inputs.js";
 import { p as sideOfOne } from "./read.js";
 import { A as formatPercent, c as BASELINE_WORDS, d as QUANTITY_WORDS, j as formatPercentRange, l as ESTIMATED_MARK } from "./work.js";
 import { C as lookOf, F as formatRatio, I as formatRatioParts, v as formatFinding } from "./measured.js";
@@ -62,7 +62,7 @@ function ratioCell(estimate, interval, note) {
 }
 /** A mean over projects with their number; absent: there is none. */
 const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, count(mean.projects, "project"));
-/** The same with the interval as its note, for a table of many columns. */
+/** A ratio with its interval as its note, for a table of many columns. */
 function stackedRatio(estimate, interval) {
 	const { sign, tone } = lookAt(estimate, interval);
 	const { ratio, range } = formatRatioParts(estimate, interval);

@@ -1,4 +1,4 @@
-import { br as cleanText } from "./inputs.js";
+import { xr as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",
@@ -69,7 +69,7 @@ async function drawChart(chart, id) {
 	const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`;
 	return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace(">", () => `>${names}`);
 }
-/** The same drawing as a file of its own: with its colours for light and dark. */
+/** A drawing of `drawChart` as a file of its own: with its colours for light and dark. */
 function standAlone(svg) {
 	return `${svg.replace(">", `><style>${STANDALONE_STYLE}</style>`)}\n`;
 }

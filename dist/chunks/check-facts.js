@@ -1,10 +1,11 @@
-import { ht as listFiles, tn as lookBelow, ut as hashBelow } from "./base.js";
-import { Dt as isAlike, X as isInside, Z as isPublicAddress, bt as FILE_LIMIT_BYTES, xt as TOTAL_LIMIT_BYTES } from "./work.js";
+import { dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
+import { Ot as isAlike, St as TOTAL_LIMIT_BYTES, X as isInside, Z as isPublicAddress, xt as FILE_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { ft as findClosest } from "./start.js";
-import { ar as comparableAddress } from "./inputs.js";
+import { or as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
+import "./known-project.js";
 import { m as readPointer } from "./outside-data.js";
 import { join, posix } from "node:path";
 import { isIP } from "node:net";
@@ -33,7 +34,7 @@ function hostsOf(address) {
 }
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 const isPrivateAddress = (address) => hostsOf(address).some(isPrivateHost);
-/** The same, and whether its name leads there from here. */
+/** Whether an address leads into a network that not everybody is in, by itself or by what its name resolves to here. */
 async function leadsInside(address, env) {
 	if (isPrivateAddress(address)) return true;
 	const names = new Set(hostsOf(address).filter((host) => host !== ""));

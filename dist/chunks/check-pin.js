@@ -1,6 +1,6 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
-import { an as readIfPlain, l as makeScratch, p as removedAfter, tn as lookBelow } from "./base.js";
-import { bt as FILE_LIMIT_BYTES, dt as findGitFolder, mt as openGit, ut as parseTree } from "./work.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { l as makeScratch, nn as lookBelow, on as readIfPlain, p as removedAfter } from "./base.js";
+import { dt as parseTree, ft as findGitFolder, ht as openGit, xt as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";
@@ -44,10 +44,12 @@ async function checkPin(folder, commit) {
 		throw error;
 	}
 }
+/** Says of a folder that is not shown to be at its pin what is known of it, and how one that is comes to be there. */
+const warnOfPin = (folder, state, logger) => logger.warn(`${folder}: its files are not known to be those of its pinned commit (${state}); where there is no such folder, greenml mlbench fetch puts them there`);
 /** Name that git gives the content of a file, or of a link; null: there is neither. */
 async function hashAsGit(folder, path) {
 	const content = (await lookBelow(folder, path)).kind === "link" ? Buffer.from(await readlink(join(folder, path))) : await readIfPlain(folder, path, FILE_LIMIT_BYTES);
 	if (content === null) return null;
 	return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }
-export { checkPin as t };
+export { warnOfPin as n, checkPin as t };

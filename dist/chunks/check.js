@@ -1,6 +1,6 @@
-import { B as cpuSecondsOf, R as LONGEST_TRACEBACK, Rt as parseWith, hn as formatSize, ht as listFiles$1, q as sandboxedExecution } from "./base.js";
+import { J as sandboxedExecution, V as cpuSecondsOf, gt as listFiles$1, vn as formatSize, z as LONGEST_TRACEBACK, zt as parseWith } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { Kt as array, Qt as literal, an as strictObject, at as label, cr as count, gr as boundTexts, ht as text, it as instant, mt as slug, on as string, q as LONGEST_TEXT, ut as sha256, vr as cleanLine } from "./inputs.js";
+import { Kt as array, Qt as literal, _r as boundTexts, an as strictObject, at as label, ht as text, it as instant, lr as count, mt as slug, on as string, q as LONGEST_TEXT, ut as sha256, yr as cleanLine } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { C as metricReading, S as isLost, k as status } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";

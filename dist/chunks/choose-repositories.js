@@ -1,5 +1,5 @@
-import { Ir as UserError, cr as count } from "./inputs.js";
-import { tn as lookBelow } from "./base.js";
+import { Lr as UserError, lr as count } from "./inputs.js";
+import { nn as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

@@ -1,7 +1,7 @@
-import { Ir as UserError, dr as nameFact } from "./inputs.js";
+import { Lr as UserError, fr as nameFact } from "./inputs.js";
 import { C as seenInside, Q as findProgram, S as programEnvironment, _ as OWN_UID, b as SYSTEM_PATH, g as OWN_FILES, h as HOME, v as PROJECT, y as SYSTEM_FILES } from "./start.js";
-import { On as isBelow, _ as runCommand, l as makeScratch, qt as assetPath } from "./base.js";
-import { gt as limitedTo, ht as hardLimit, vt as lowerLimit } from "./work.js";
+import { Jt as assetPath, _ as runCommand, jn as isBelow, l as makeScratch } from "./base.js";
+import { _t as limitedTo, gt as hardLimit, yt as lowerLimit } from "./work.js";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -381,17 +381,16 @@ function wrapInContainer(run, engine, user) {
 		...listPlaces(run).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false))
 	];
 	return {
-		argv: [...[
+		argv: [
 			...runOptions(run, engine, user),
 			"--name",
 			name,
 			...binds.flat(),
-			imageOf(innerUid(engine, user))
-		], ...[
+			imageOf(innerUid(engine, user)),
 			...FIRST_PROCESS,
 			INIT,
 			SOCKET
-		]],
+		],
 		env,
 		cwd: "/",
 		container: {

@@ -1,5 +1,5 @@
-import { Ir as UserError, Kt as array, Xt as int, ar as comparableAddress, cr as count, dn as url, ln as union, on as string, qt as boolean, sr as compareTexts, tn as object } from "./inputs.js";
-import { _t as readJson } from "./base.js";
+import { Kt as array, Lr as UserError, Xt as int, cr as compareTexts, dn as url, ln as union, lr as count, on as string, or as comparableAddress, qt as boolean, tn as object } from "./inputs.js";
+import { vt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

@@ -1,11 +1,11 @@
-import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
+import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ft as readCalls, Gt as readPlan, Mt as isAnswered, f as agree } from "./work.js";
+import { It as readCalls, Kt as readPlan, Nt as isAnswered, f as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { Kt as array, Qt as literal, Ut as _enum, an as strictObject, at as label, cr as count, et as compoundId, f as sum, ht as text, ir as _usingCtx, lt as relativePath, qt as boolean, tt as count$1 } from "./inputs.js";
+import { Kt as array, Qt as literal, Ut as _enum, an as strictObject, ar as _usingCtx, at as label, et as compoundId, f as sum, ht as text, lr as count, lt as relativePath, qt as boolean, tt as count$1 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

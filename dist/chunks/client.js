@@ -1,8 +1,8 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { $ as commitHash, $t as looseObject, Ir as UserError, Kt as array, Rr as errorMessage, Xt as int, dn as url, hr as withoutEndSlashes, on as string, tn as object, un as unknown, vr as cleanLine } from "./inputs.js";
-import { Rt as parseWith } from "./base.js";
+import { $ as commitHash, $t as looseObject, Kt as array, Lr as UserError, Xt as int, dn as url, gr as withoutEndSlashes, on as string, tn as object, un as unknown, yr as cleanLine, zr as errorMessage } from "./inputs.js";
+import { zt as parseWith } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
@@ -348,7 +348,12 @@ function explainRefusal(error, permission) {
 	if (data === void 0) return error;
 	const { status, message } = data;
 	if (status >= 500) return new UserError(`GitHub could not be asked (${status}): ${message}. Run this again.`, 1, { cause: error });
-	const fix = status === 403 && message.includes("not accessible") ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it` : status === 403 && message.includes("create pull requests") ? "allow it in the repository's settings, under Actions, General" : "see its message";
+	const fix = (status === 403 ? findFix(message, permission) : null) ?? "see its message";
 	return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error });
+}
+/** What mends a call that is forbidden, by GitHub's words; null: they name no cause that is known. */
+function findFix(message, permission) {
+	if (message.includes("not accessible")) return `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it`;
+	return message.includes("create pull requests") ? "allow it in the repository's settings, under Actions, General" : null;
 }
 export { statusOf as a, placeOf as i, isLocked as n, tryAgain as o, openClient as r, explainRefusal as t };

@@ -1,5 +1,5 @@
 import { f as sum, m as sumOfAll } from "./inputs.js";
-import { d as nameSystem } from "./task-grades.js";
+import { f as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts
@@ -21,7 +21,7 @@ function takeFirstFence(text) {
 	]);
 	return found === null ? "" : found.replace(/^\n+|(?<!\n)\n+$/g, "");
 }
-/** The same with `shell` for script, line ends kept; without a fence the text itself. */
+/** The first fence that says python, else bash, else shell, else any, line ends kept; without a fence the text itself. */
 const takeFirstFenceOrAll = (text) => between(text, [
 	"```python",
 	"```bash",

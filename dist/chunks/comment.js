@@ -1,7 +1,7 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { i as placeOf, n as isLocked, o as tryAgain, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
-import { en as listBelow, vt as readJsonIfPresent } from "./base.js";
+import { tn as listBelow, yt as readJsonIfPresent } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { r as ArtifactRefused } from "./work.js";

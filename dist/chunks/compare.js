@@ -1,5 +1,5 @@
 import { F as formatRatio, K as chooseLeadingQuantity, Q as adjustEach, U as tell, W as alignColumns, X as LEVEL, at as createStudentisedMean, ct as meanOf, et as FINE_RESAMPLES, g as formatBelowSmallest, it as withoutInterval, k as OUTCOME_WORDS, pt as groupsBy, rt as exponentiate, ut as sumOf } from "./measured.js";
-import { $n as wrapText, Ir as UserError, W as HEADLINE_ORDER, c as median, cr as count, f as sum, rt as generatedMode, wr as shorten } from "./inputs.js";
+import { Lr as UserError, Tr as shorten, W as HEADLINE_ORDER, c as median, er as wrapText, f as sum, lr as count, rt as generatedMode } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { _ as createSpread, a as judge, b as meansOf, d as chooseStanding, f as questionOf, g as createJudge, h as compareMeans, m as changeOfScript, o as listIds, p as changeOfGroup, t as countSuccess, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
@@ -8,8 +8,8 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { A as formatPercent, C as formatList, G as joinWords, Ln as gainOf, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, _ as formatDifference, d as QUANTITY_WORDS, f as agree, p as capitalise, rr as isAttempted, x as formatHash, y as formatFailureClass } from "./work.js";
-import { Ct as writeFileAtomic, Kt as TOOL_VERSION, Rt as parseWith, _n as formatSignificantDigits } from "./base.js";
+import { A as formatPercent, C as formatList, G as joinWords, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, _ as formatDifference, ar as isAttempted, d as QUANTITY_WORDS, f as agree, p as capitalise, x as formatHash, y as formatFailureClass, zn as gainOf } from "./work.js";
+import { bn as formatSignificantDigits, qt as TOOL_VERSION, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
@@ -221,17 +221,13 @@ const groupSections = (groups) => [{
 	rows: groups.map(({ success, accuracy, ...group }) => {
 		const of = ({ passed, attemptable }) => `${passed} / ${attemptable}`;
 		return [
-			...[
-				formatModels(group),
-				group.mode,
-				of(success.a),
-				of(success.b)
-			],
-			...[
-				`${success.newlyFailed}`,
-				`${success.newlyPassed}`,
-				formatChangeVerdict(success.verdict)
-			],
+			formatModels(group),
+			group.mode,
+			of(success.a),
+			of(success.b),
+			`${success.newlyFailed}`,
+			`${success.newlyPassed}`,
+			formatChangeVerdict(success.verdict),
 			`${accuracy.worse} of ${accuracy.compared}`
 		];
 	}),
@@ -342,11 +338,12 @@ const isChange = (verdict) => verdict === "better" || verdict === "worse";
 /** One row for each thing that changed in a script. */
 function formatScriptChanges(script) {
 	const { ratios, metric, outcomes, absolute, failure } = script;
-	const row = (what, cells, result) => [...[
+	const row = (what, cells, result) => [
 		formatName(script),
 		what,
-		...cells
-	], script.sameCode === true ? `${result}, same code` : result];
+		...cells,
+		script.sameCode === true ? `${result}, same code` : result
+	];
 	const rows = [];
 	if (outcomes.a !== outcomes.b && [outcomes.a, outcomes.b].includes("failed")) {
 		const why = failure === null ? "" : ` (${shorten(formatScriptFailure(failure), 120)})`;
@@ -989,7 +986,7 @@ function summariseSide(side) {
 	};
 }
 // src/report/comparison/comparison-markdown.ts
-/** The same as GitHub Markdown; text from outside is escaped. */
+/** A comparison of two campaigns as GitHub Markdown; text from outside is escaped. */
 function renderComparisonMarkdown(comparison) {
 	const { sides, sections } = composeComparison(comparison);
 	const list = (lines) => lines.length === 0 ? [] : [...markdownList(lines), ""];
@@ -1017,7 +1014,8 @@ function renderComparisonText(comparison, width) {
 	return [
 		...sides,
 		"",
-		...[comparison.groups.length === 0 ? "The two have no script in common." : RATIO_WORDS, ""],
+		comparison.groups.length === 0 ? "The two have no script in common." : RATIO_WORDS,
+		"",
 		...sections.flatMap(({ head, names, rows }) => rows.length === 0 ? [] : [...alignColumns([head, ...rows], width, { names }), ""]),
 		...sections.flatMap((section) => section.sentences)
 	].map((line) => wrapText(line, width)).join("\n");

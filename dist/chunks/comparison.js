@@ -1,10 +1,10 @@
 import { Gt as _null, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share$1, en as number, ft as shareInterval, in as record, it as instant, mt as slug, nn as partialRecord, on as string, ot as mode, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256 } from "./inputs.js";
 import { A as failureClassFromVersion1, V as isLeaner, W as metricRule, c as interval, d as quantity, k as status, s as groupRatio, w as perturbation } from "./read.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-import { K as sandboxTier, U as host, ot as doubtCount, st as failureKind } from "./base.js";
+import { W as host, ct as failureKind, q as sandboxTier, st as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as failOnCondition } from "./fail-on.js";
-import { $n as probeGap, ir as scriptFailure, tr as ending } from "./work.js";
+import { or as scriptFailure, rr as ending, tr as probeGap } from "./work.js";
 // src/schema/analysis/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),
@@ -507,6 +507,7 @@ scripts: array(strictObject({
 	}),
 	finding("noise", "note", quantity, {})
 ]);
+// src/schema/analysis/comparison.ts
 const changeVerdict = _enum([
 	"better",
 	"worse",

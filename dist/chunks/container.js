@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { n as manifestFile, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { Lr as UserError } from "./inputs.js";
+import { r as repositoryFile, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
 import { t as containerOptions } from "./harness-options.js";
 // src/commands/mlbench/container.ts
@@ -12,7 +12,7 @@ async function describeContainer(given) {
 	const recipe = renderContainerRecipe(repository, python);
 	if (recipe !== null) return recipe;
 	const lacks = repository.lacks.map(({ kind, what }) => `  ${kind}: ${what}`);
-	const fix = `describe one of manager uv in ${manifestFile(dataset, repository)}`;
+	const fix = `describe one of manager uv in ${repositoryFile(dataset, repository)}`;
 	const why = lacks.length === 0 ? `: ${fix}.` : ". It lacks:";
 	throw new UserError([`${name} has no environment made from a lock yet${why}`, ...lacks].join("\n"));
 }

@@ -1,6 +1,6 @@
-import { Ir as UserError } from "./inputs.js";
-import { Ct as isLeftOut, Ot as refuseAlike, St as chooseFiles } from "./work.js";
-import { Et as copyBelow, On as isBelow, jn as withFolders, sn as walkTree, tn as lookBelow } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { Ct as chooseFiles, kt as refuseAlike, wt as isLeftOut } from "./work.js";
+import { Dt as copyBelow, Pn as withFolders, cn as walkTree, jn as isBelow, nn as lookBelow } from "./base.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/sources/copy-source.ts

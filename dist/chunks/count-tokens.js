@@ -1,4 +1,4 @@
-import { I as memoise } from "./base.js";
+import { L as memoise } from "./base.js";
 import { a as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/prompts/count-tokens.ts

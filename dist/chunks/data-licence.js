@@ -1,6 +1,6 @@
 import { Kt as array, on as string, tn as object } from "./inputs.js";
-import { an as readIfPlain, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
-import { Tt as README_NAME } from "./work.js";
+import { Bt as readJsonText, bt as readTextIfPresent, on as readIfPlain } from "./base.js";
+import { Et as README_NAME } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTexts } from "./read-texts.js";
@@ -100,7 +100,7 @@ function cutParts(paragraphs, from) {
 }
 // src/dataset/import/licence.ts
 /** Whose terms let anybody publish copies with their notice. */
-const PERMISSIVE = /* @__PURE__ */ new Set([...[
+const PERMISSIVE = /* @__PURE__ */ new Set([
 	"MIT",
 	"Apache-2.0",
 	"BSD-2-Clause",
@@ -110,7 +110,7 @@ const PERMISSIVE = /* @__PURE__ */ new Set([...[
 	"Zlib",
 	"Unlicense",
 	"CC0-1.0"
-]]);
+]);
 const isPermissive = (licence) => licence !== null && PERMISSIVE.has(licence.spdx);
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i;
 /** Sentences that only one licence has; of two at one place the first of these counts. */

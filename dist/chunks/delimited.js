@@ -1,4 +1,4 @@
-import { vr as cleanLine } from "./inputs.js";
+import { yr as cleanLine } from "./inputs.js";
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, options, ...contexts) {
@@ -1439,9 +1439,9 @@ function countOf(text, part) {
 	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count++;
 	return count;
 }
-/** The same of rows that have been read. */
+/** Cells of rows that have been read, rows included. */
 const weighRows = (rows) => rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0);
-/** The same of rows that are bytes beside each other, each of which is made a text. */
+/** Cells of rows that are bytes beside each other, each of which is made a text; rows included. */
 const weighBytes = (rows, bytes) => rows * 9 + bytes / CELL_BYTES;
 /**
 * Rows of cells by RFC 4180, of any width; empty lines are none. Text that ends inside quotes is an error. `hasQuotes`:

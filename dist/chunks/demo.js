@@ -1,5 +1,5 @@
-import { Gt as PACKAGE_ROOT, en as listBelow, tn as lookBelow } from "./base.js";
-import { Wt as isPlanned } from "./work.js";
+import { Kt as PACKAGE_ROOT, nn as lookBelow, tn as listBelow } from "./base.js";
+import { Gt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

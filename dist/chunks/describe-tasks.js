@@ -24,7 +24,7 @@ const statsFile = strictObject({
 	byType: record(label, count),
 	/** Tasks by their repository's field; `unknown` where the dataset names none. */
 	byField: record(label, count),
-	/** The same, by type within each field. */
+	/** Tasks by their repository's field and by their type. */
 	byFieldAndType: array(strictObject({
 		field: label,
 		type: label,

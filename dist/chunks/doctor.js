@@ -1,4 +1,4 @@
-import { $n as wrapText, Kt as array, Mr as explainWrite, Qn as textWidth, Qt as literal, Rr as errorMessage, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, ht as text, in as record, ir as _usingCtx, qt as boolean } from "./inputs.js";
+import { $n as textWidth, Kt as array, Nr as explainWrite, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, en as number, er as wrapText, ht as text, in as record, lr as count, qt as boolean, zr as errorMessage } from "./inputs.js";
 import { $ as describeHost, D as HostSensors, H as POWERCAP_ROOT, R as isUsable, U as discoverPowercap, W as readVendor, X as readSysfs, it as behindGate, rt as Launcher } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,10 +6,10 @@ import { n as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { nt as cacheFolder } from "./work.js";
+import { rt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { U as host, et as flopsReason, hn as formatSize, rt as energyGap, tt as sampledReason, yt as readTextIfPresent } from "./base.js";
+import { W as host, bt as readTextIfPresent, it as energyGap, nt as sampledReason, tt as flopsReason, vn as formatSize } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
@@ -71,7 +71,10 @@ async function checkPowercap({ powercap }) {
 	};
 }
 const isContainer = () => existsSync("/.dockerenv") || existsSync("/run/.containerenv");
-/** The same counters by perf: a second source to check the first. Tried, since a virtual machine can show it and count nothing. */
+/**
+* RAPL by perf, a second source to check the powercap files by. It is tried, since a virtual machine can show it and count
+* nothing.
+*/
 async function checkPowerPmu(env, { eventSources, proc }) {
 	const found = {
 		area: "energy",
@@ -675,37 +678,29 @@ const CHECK_STATES = [
 	"absent"
 ];
 const CHECKS = [
-	...[
-		"rapl",
-		"perf-power",
-		"nvidia",
-		"amd-intel",
-		"powermetrics"
-	],
-	...[
-		"flops",
-		"temperature",
-		"frequency",
-		"throttling",
-		"sensors",
-		"governor"
-	],
-	...[
-		"bubblewrap",
-		"container",
-		"cgroups",
-		"python",
-		"git",
-		"uv",
-		"disk",
-		"providers"
-	],
-	...[
-		"service",
-		"rootless",
-		"cache",
-		"labels"
-	]
+	"rapl",
+	"perf-power",
+	"nvidia",
+	"amd-intel",
+	"powermetrics",
+	"flops",
+	"temperature",
+	"frequency",
+	"throttling",
+	"sensors",
+	"governor",
+	"bubblewrap",
+	"container",
+	"cgroups",
+	"python",
+	"git",
+	"uv",
+	"disk",
+	"providers",
+	"service",
+	"rootless",
+	"cache",
+	"labels"
 ];
 const bytes = number().nonnegative();
 const names = array(text).readonly();

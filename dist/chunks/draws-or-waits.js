@@ -1,4 +1,4 @@
-import { Zt as LARGEST_DOCUMENT_BYTES, ht as listFiles, rn as readBelow } from "./base.js";
+import { Qt as LARGEST_DOCUMENT_BYTES, gt as listFiles, in as readBelow } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

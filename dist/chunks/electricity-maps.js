@@ -1,6 +1,6 @@
-import { Ir as UserError, Rr as errorMessage, Wn as isLoopback, en as number, on as string, qt as boolean, tn as object, zt as datetime } from "./inputs.js";
+import { Gn as isLoopback, Lr as UserError, en as number, on as string, qt as boolean, tn as object, zr as errorMessage, zt as datetime } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { Rt as parseWith } from "./base.js";
+import { zt as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";

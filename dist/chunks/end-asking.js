@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { Ft as readCalls, Mt as isAnswered } from "./work.js";
+import { Lr as UserError } from "./inputs.js";
+import { It as readCalls, Nt as isAnswered, tn as isOfPair } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */
@@ -22,7 +22,7 @@ function sumSpending(calls) {
 	};
 }
 /** The calls of these projects and models; all where none are named. */
-const callsOf = ({ all }, only) => only === void 0 ? all : all.filter((call) => only.some(({ project, model }) => call.project === project && call.model === model));
+const callsOf = ({ all }, only) => only === void 0 ? all : all.filter((call) => only.some((pair) => isOfPair(pair, call)));
 // src/campaign/stored-replies.ts
 /** What the campaigns hold whose stored calls answer for a model, by the key of a question. */
 async function readStoredReplies(entries, dataset) {
@@ -85,7 +85,10 @@ function unfinished(told, halted, further = []) {
 	].join("\n"), 1);
 }
 const ALLOW_MORE = "a call reserves the most that it can cost: a greater budget, or a smaller maxOutputTokens in models.yaml, lets it be made";
-/** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
+/**
+* Error of an asking that a budget may have ended. `left`: what was not asked, null where all was; `caps`: what sets the
+* budget.
+*/
 function stoppedAsking(left, { halted, isOverBudget }, { spentUsd, capUsd }, caps = "--budget-usd") {
 	return unfinished(`${left === null ? "Not all that was asked was answered:" : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`, ALLOW_MORE] : []);
 }

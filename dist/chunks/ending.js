@@ -1,5 +1,5 @@
-import { Tr as withoutSequences, lr as escapePattern, mr as withSaid, ur as lastLines } from "./inputs.js";
-import { R as LONGEST_TRACEBACK, Y as COUNT_VARIABLES, hn as formatSize, r as explainNotStarted } from "./base.js";
+import { Er as withoutSequences, dr as lastLines, hr as withSaid, ur as escapePattern } from "./inputs.js";
+import { X as COUNT_VARIABLES, r as explainNotStarted, vn as formatSize, z as LONGEST_TRACEBACK } from "./base.js";
 /** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 const SCRIPT_ENVIRONMENT = {
 	WANDB_MODE: "disabled",
@@ -184,7 +184,7 @@ const classify = (errorType, message = "") => {
 };
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
-/** The same by its place, right behind the last call: not all are named so, as Graphviz's `ExecutableNotFound`. */
+/** An exception by its place, right behind the last call: not all are named as above, as Graphviz's `ExecutableNotFound`. */
 const BEHIND_CALLS = /^((?:[A-Za-z_]\w*\.){0,9}[A-Z]\w*)(?::\s?(.*))?$/;
 /** Of an exception that the script made of another the other. */
 function classifyFailure(stderr, exitCode, signal) {

@@ -1,6 +1,6 @@
-import { Ir as UserError, Jn as withoutSecrets, Kt as array, cn as tuple, mr as withSaid, on as string, tn as object, ur as lastLines, zr as interruptible } from "./inputs.js";
-import { Et as orFault, nt as cacheFolder } from "./work.js";
-import { I as memoise, On as isBelow, Rt as parseWith, _ as runCommand, f as removeTree, fn as makeFolders, xt as sha256Hex, zt as readJsonText } from "./base.js";
+import { Br as interruptible, Kt as array, Lr as UserError, Yn as withoutSecrets, cn as tuple, dr as lastLines, hr as withSaid, on as string, tn as object } from "./inputs.js";
+import { Dt as orFault, rt as cacheFolder } from "./work.js";
+import { Bt as readJsonText, L as memoise, St as sha256Hex, _ as runCommand, f as removeTree, jn as isBelow, pn as makeFolders, zt as parseWith } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { Q as findProgram } from "./start.js";
 import { n as locateUv, s as ensureDownloads } from "./uv.js";

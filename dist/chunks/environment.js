@@ -1,7 +1,6 @@
-import { Ir as UserError, Jn as withoutSecrets, Kt as array, Rr as errorMessage, Ur as recover, Wr as refuseStopped, hr as withoutEndSlashes, ir as _usingCtx, mr as withSaid, on as string, qn as withoutCredentials, tn as object, ur as lastLines, vr as cleanLine } from "./inputs.js";
-import { t as lockFile } from "./file-lock.js";
-import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, ct as checkWritableFolder, fn as makeFolders, i as OWN_PYTHON, qt as assetPath, rn as readBelow, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
-import { Q as holdUse } from "./work.js";
+import { Gr as refuseStopped, Jn as withoutCredentials, Kt as array, Lr as UserError, Wr as recover, Yn as withoutSecrets, ar as _usingCtx, dr as lastLines, gr as withoutEndSlashes, hr as withSaid, on as string, tn as object, yr as cleanLine, zr as errorMessage } from "./inputs.js";
+import { Q as holdUse, tt as lockFile } from "./work.js";
+import { Bt as readJsonText, Jt as assetPath, St as sha256Hex, _ as runCommand, bt as readTextIfPresent, i as OWN_PYTHON, in as readBelow, lt as checkWritableFolder, pn as makeFolders, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
@@ -514,7 +513,7 @@ function listBoundOtherwise(requirements, others) {
 const isBound = (line) => withoutPins(line) !== line;
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
 const withoutPackages = (requirements, names) => filterPackages(requirements, names, false);
-/** The same with no others. */
+/** `requirements` with those of these names alone. */
 const onlyPackages = (requirements, names) => filterPackages(requirements, names, true);
 function filterPackages(requirements, names, isKept) {
 	const bare = (name) => normaliseName(name).replaceAll("-", "");

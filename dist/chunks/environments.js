@@ -1,5 +1,5 @@
-import { cr as count, f as sum } from "./inputs.js";
-import { hn as formatSize } from "./base.js";
+import { f as sum, lr as count } from "./inputs.js";
+import { vn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
 import { C as formatList, E as formatMinute, x as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts

@@ -1,7 +1,7 @@
-import { Ir as UserError, cr as count, f as sum, vr as cleanLine } from "./inputs.js";
-import { Rt as parseWith } from "./base.js";
+import { Lr as UserError, f as sum, lr as count, yr as cleanLine } from "./inputs.js";
+import { zt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { d as nameSystem, f as taskAnswer } from "./task-grades.js";
+import { f as nameSystem, p as taskAnswer } from "./task-grades.js";
 import { o as readJudgedTasks, r as keyOf, s as readRecords } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as findAttempts } from "./find-attempts.js";

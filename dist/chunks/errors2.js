@@ -1,9 +1,9 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, an as strictObject, at as label$1, cn as tuple, cr as count$1, en as number, ir as _usingCtx, nn as partialRecord, tt as count, vr as cleanLine } from "./inputs.js";
-import { Ct as writeFileAtomic, F as seededRandom, yt as readTextIfPresent } from "./base.js";
-import { zt as renderJsonLines } from "./work.js";
+import { Gr as refuseStopped, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ar as _usingCtx, at as label$1, cn as tuple, en as number, lr as count$1, nn as partialRecord, tt as count, yr as cleanLine } from "./inputs.js";
+import { I as seededRandom, bt as readTextIfPresent, wt as writeFileAtomic } from "./base.js";
+import { Bt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
-import { r as loadNamedModels } from "./load-models.js";
+import { i as loadNamedModels } from "./load-models.js";
 import { n as stoppedAsking } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as versioned } from "./versioned.js";

@@ -1,8 +1,8 @@
-import { Ir as UserError, a as explainUntried, f as sum } from "./inputs.js";
-import { Ct as writeFileAtomic, ht as listFiles, tn as lookBelow, wt as writeJson } from "./base.js";
+import { Lr as UserError, a as explainUntried, f as sum } from "./inputs.js";
+import { Tt as writeJson, gt as listFiles, nn as lookBelow, wt as writeFileAtomic } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import { f as renderTaskFaults } from "./task-score-words.js";
+import { p as renderTaskFaults } from "./task-score-words.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";

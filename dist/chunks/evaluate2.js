@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { Ct as writeFileAtomic } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { wt as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as pinRows } from "./rows.js";

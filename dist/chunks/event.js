@@ -1,5 +1,5 @@
-import { $ as commitHash, Ir as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
-import { _t as readJson } from "./base.js";
+import { $ as commitHash, Lr as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
+import { vt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

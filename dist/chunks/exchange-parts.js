@@ -1,6 +1,6 @@
-import { $t as campaignFiles, At as parseSharedPath, Gt as readPlan, Qt as batchesOf, Wt as isPlanned, cn as memberKey, kt as checkDocument } from "./work.js";
-import { Ir as UserError, ir as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
-import { Et as copyBelow, ht as listFiles, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
+import { $t as batchesOf, At as checkDocument, Gt as isPlanned, Kt as readPlan, en as campaignFiles, jt as parseSharedPath, tn as isOfPair, un as memberKey } from "./work.js";
+import { Lr as UserError, ar as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
+import { Dt as copyBelow, St as sha256Hex, dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
@@ -52,7 +52,7 @@ function isFileOfPart(part, path) {
 		case "variants": {
 			const { only } = part;
 			if (file?.kind !== "variant" && file?.kind !== "calls") return false;
-			return only === null || only.project === file.project && only.model === file.model;
+			return only === null || isOfPair(only, file);
 		}
 		case "records": return file?.kind === "log" || file?.kind === "records" && isDeepStrictEqual(file.shard, part.shard);
 	}

@@ -1,5 +1,5 @@
 import { f as sum, m as sumOfAll } from "./inputs.js";
-import { r as priceWorstCase } from "./price.js";
+import { i as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 // src/mlbench/answers/expect-questions.ts

@@ -1,8 +1,8 @@
-import { Et as optionName, Ir as UserError, J as MODES, V as ARMS, X as SHIMS } from "./inputs.js";
-import { $t as campaignFiles, Gt as readPlan, Wt as isPlanned, cn as memberKey } from "./work.js";
+import { Et as optionName, J as MODES, Lr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
+import { Gt as isPlanned, Kt as readPlan, en as campaignFiles, un as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { C as energyOfHost, Ct as writeFileAtomic, k as measuredJoules } from "./base.js";
+import { A as measuredJoules, w as energyOfHost, wt as writeFileAtomic } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";

@@ -1,11 +1,11 @@
-import { Ir as UserError, cr as count } from "./inputs.js";
-import { Ct as writeFileAtomic, Jt as readAsset, mn as requireNewFolder, yt as readTextIfPresent } from "./base.js";
+import { Lr as UserError, lr as count } from "./inputs.js";
+import { Yt as readAsset, bt as readTextIfPresent, hn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { zt as renderJsonLines } from "./work.js";
+import { Bt as renderJsonLines } from "./work.js";
 import { n as exportTasksOptions } from "./harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

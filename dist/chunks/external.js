@@ -1,5 +1,5 @@
 import { en as number, ln as union, on as string, tn as object } from "./inputs.js";
-import { St as statIfPresent, zt as readJsonText } from "./base.js";
+import { Bt as readJsonText, Ct as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,6 +1,6 @@
-import { Ir as UserError } from "./inputs.js";
+import { Lr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
-import { rr as isAttempted } from "./work.js";
+import { ar as isAttempted } from "./work.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {

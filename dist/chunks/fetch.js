@@ -1,8 +1,8 @@
-import { Ir as UserError, Lr as errorCode, cr as count } from "./inputs.js";
-import { Ct as writeFileAtomic, c as makeHiddenScratch, f as removeTree, fn as makeFolders, tn as lookBelow } from "./base.js";
+import { Lr as UserError, Rr as errorCode, lr as count } from "./inputs.js";
+import { c as makeHiddenScratch, f as removeTree, nn as lookBelow, pn as makeFolders, wt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { t as checkPin } from "./check-pin.js";
-import { at as AS_COMMITTED, ct as findAddress, it as requireMirrored, mt as openGit, yt as atItsAddress } from "./work.js";
+import { n as warnOfPin, t as checkPin } from "./check-pin.js";
+import { at as requireMirrored, bt as atItsAddress, ht as openGit, lt as findAddress, ot as AS_COMMITTED } from "./work.js";
 import { a as fetchOptions } from "./task-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
@@ -96,7 +96,8 @@ async function fetchRepositories$1({ repositories: root, dataset, only, mirror }
 			logger.warn(`${folder}: ${error.message}`);
 			return null;
 		});
-		if (state !== null) logger.info(`${folder}: ${state} at ${commit.slice(0, 12)}`);
+		if (state === "verified") logger.info(`${folder}: verified at ${commit.slice(0, 12)}`);
+		else if (state !== null) warnOfPin(join(root, folder), state, logger);
 		fetched.push({
 			repository: folder,
 			state

@@ -1,5 +1,5 @@
-import { Wr as refuseStopped } from "./inputs.js";
-import { St as statIfPresent, f as removeTree, fn as makeFolders } from "./base.js";
+import { Gr as refuseStopped } from "./inputs.js";
+import { Ct as statIfPresent, f as removeTree, pn as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

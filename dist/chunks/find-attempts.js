@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Kt as array, Wr as refuseStopped, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
-import { Kt as TOOL_VERSION, xt as sha256Hex, zt as readJsonText } from "./base.js";
+import { Gr as refuseStopped, Kt as array, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
+import { Bt as readJsonText, St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
@@ -298,7 +298,7 @@ function describeAttempt(answer, ground) {
 	const { path, prefixCode, type, arguments: wanted, output: gold } = task;
 	const { system, rules, sourceHash, lockHash, seconds } = ground;
 	const answerSha256 = text === null ? null : sha256Hex(text);
-	const decides = [...[
+	const decides = [
 		system,
 		rules,
 		task.githubId,
@@ -306,8 +306,7 @@ function describeAttempt(answer, ground) {
 		attempt,
 		answerSha256,
 		sourceHash,
-		lockHash
-	], ...[
+		lockHash,
 		path,
 		prefixCode,
 		type,
@@ -315,7 +314,7 @@ function describeAttempt(answer, ground) {
 		sha256Hex(gold),
 		seconds,
 		VERDICT_VERSION
-	]];
+	];
 	return {
 		schemaVersion: 4,
 		id: sha256Hex(JSON.stringify(decides)).slice(0, 24),

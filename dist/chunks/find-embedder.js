@@ -1,7 +1,7 @@
-import { r as loadNamedModels } from "./load-models.js";
-import { Qt as batchesOf, nt as cacheFolder } from "./work.js";
-import { Ir as UserError, Kt as array, Xt as int, en as number, tn as object } from "./inputs.js";
-import { wt as writeJson, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { i as loadNamedModels } from "./load-models.js";
+import { $t as batchesOf, rt as cacheFolder } from "./work.js";
+import { Kt as array, Lr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
+import { Bt as readJsonText, St as sha256Hex, Tt as writeJson, bt as readTextIfPresent } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";

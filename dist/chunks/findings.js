@@ -1,5 +1,5 @@
-import { _n as formatSignificantDigits, hn as formatSize, vn as formatWatts } from "./base.js";
-import { cr as count, sr as compareTexts } from "./inputs.js";
+import { bn as formatSignificantDigits, vn as formatSize, xn as formatWatts } from "./base.js";
+import { cr as compareTexts, lr as count } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
 import { A as formatPercent, B as formatStratum, C as formatList, L as formatSeconds, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, s as BASELINE_PHRASES, v as formatError, y as formatFailureClass } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";

@@ -1,6 +1,6 @@
-import { Ir as UserError, Jn as withoutSecrets, mr as withSaid, ur as lastLines } from "./inputs.js";
-import { nt as cacheFolder } from "./work.js";
-import { St as statIfPresent, _ as runCommand, qt as assetPath } from "./base.js";
+import { Lr as UserError, Yn as withoutSecrets, dr as lastLines, hr as withSaid } from "./inputs.js";
+import { rt as cacheFolder } from "./work.js";
+import { Ct as statIfPresent, Jt as assetPath, _ as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

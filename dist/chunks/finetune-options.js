@@ -1,6 +1,6 @@
 import { A as energyOptions, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Qt as literal, R as wait, Tt as option, Ut as _enum, an as strictObject, at as label, bt as choice, en as number, jt as required, kt as preset, on as string, tt as count, ut as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { l as TASK_PROMPTS } from "./task-grades.js";
+import { u as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/mlbench/finetune-data.ts
 /** What a model is taught to answer from, as the paper names it. */

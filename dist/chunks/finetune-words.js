@@ -1,5 +1,5 @@
 import { pt as groupsBy } from "./measured.js";
-import { cr as count } from "./inputs.js";
+import { lr as count } from "./inputs.js";
 import { L as formatSeconds, g as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {

@@ -1,5 +1,5 @@
-import { A as energyOptions, Ir as UserError, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
-import { St as statIfPresent, _t as readJson, fn as makeFolders } from "./base.js";
+import { A as energyOptions, Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
+import { Ct as statIfPresent, pn as makeFolders, vt as readJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
@@ -45,8 +45,9 @@ const losses = array(strictObject({
 	epoch: number().min(0),
 	loss: number()
 }));
+const FINETUNE_TRAINING_VERSION = 1;
 const trainingFile = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(FINETUNE_TRAINING_VERSION),
 	/** The base model, as it was named. */
 	model: string().max(4096),
 	examples: count,
@@ -63,7 +64,7 @@ const trainingFile = strictObject({
 	packages: record(label, label)
 });
 /** `training.json` beside an adapter of `mlbench finetune`, as `assets/finetune/program/train.py` writes it. */
-const finetuneTraining = versioned(1, trainingFile, {});
+const finetuneTraining = versioned(FINETUNE_TRAINING_VERSION, trainingFile, {});
 // src/commands/mlbench/finetune.ts
 /** What of the options says how anything is measured. */
 const measuredBy = object({

@@ -1,5 +1,5 @@
-import { _ as runCommand, l as makeScratch, p as removedAfter, yt as readTextIfPresent } from "./base.js";
-import { f as sum, ir as _usingCtx } from "./inputs.js";
+import { _ as runCommand, bt as readTextIfPresent, l as makeScratch, p as removedAfter } from "./base.js";
+import { ar as _usingCtx, f as sum } from "./inputs.js";
 import { K as EVENT_SOURCES, Q as findProgram, q as findVendor } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
@@ -210,4 +210,4 @@ function describeProcessor(cpuinfo, eventSources) {
 		hybrid: existsSync(join(eventSources, "cpu_atom"))
 	};
 }
-export { readCounts as i, openFlopCounter as n, parseCounts as r, makeCounter as t };
+export { openFlopCounter as n, readCounts as r, makeCounter as t };

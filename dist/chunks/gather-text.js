@@ -1,5 +1,5 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
-import { cn as NeighbourReader, hn as formatSize, sn as walkTree } from "./base.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { cn as walkTree, ln as NeighbourReader, vn as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -1,7 +1,7 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as looseObject, Ir as UserError, Kt as array, Zt as json$1, en as number, hr as withoutEndSlashes, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
+import { $t as looseObject, Kt as array, Lr as UserError, Zt as json$1, en as number, gr as withoutEndSlashes, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
+import { Bt as readJsonText, b as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { a as parseAnswer, i as endedEarly, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";

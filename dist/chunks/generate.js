@@ -1,13 +1,13 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ft as readCalls, Gt as readPlan } from "./work.js";
+import { It as readCalls, Kt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
-import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { c as DEFAULT_RETRY_POLICY, o as requirePrice } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { gt as readIfPresent, xt as sha256Hex } from "./base.js";
+import { St as sha256Hex, _t as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { r as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";

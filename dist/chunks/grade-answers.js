@@ -1,48 +1,57 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, cr as count$1, f as sum, gr as boundTexts, m as sumOfAll, on as string, q as LONGEST_TEXT, sr as compareTexts } from "./inputs.js";
+import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as boundTexts, an as strictObject, cr as compareTexts, f as sum, lr as count$1, m as sumOfAll, on as string, q as LONGEST_TEXT } from "./inputs.js";
 import { n as hashAnswers, t as countAnswered } from "./answers.js";
-import { An as nameFolders, Ct as writeFileAtomic, Rt as parseWith, bt as readYaml, gt as readIfPresent, kt as makeWritableBelow, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
+import { At as makeWritableBelow, Nn as nameFolders, St as sha256Hex, _t as readIfPresent, bt as readTextIfPresent, wt as writeFileAtomic, xt as readYaml, zt as parseWith } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { i as sumRuns, n as readSystems, r as leastSure } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { It as appendJsonLine, nt as cacheFolder } from "./work.js";
+import { Lt as appendJsonLine, rt as cacheFolder } from "./work.js";
 import { $ as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
 import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";
 import { a as lacksOf, i as LACKING, n as withTaskGround, r as openTaskChecks } from "./tell-faults.js";
 import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
-import { s as GOLD } from "./task-grades.js";
+import { c as GOLD } from "./task-grades.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { t as placeSystems } from "./place-systems.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
+// src/schema/mlbench/task-errata.ts
+/** Columns that may be mended: never what a model is shown, so that an answer to the published task is one to the mended task too. */
+const MENDED_COLUMNS = [
+	"arguments",
+	"output",
+	"prefix_code"
+];
+/**
+* Faults of rows. `unknown-value`: a wanted value stands neither in the instruction nor in the row's own answer; `other-value`: the
+* answer or the wanted values say another one than the instruction; `broken-text`: a column holds what does not belong there.
+*/
+const ROW_FAULTS = [
+	"unknown-value",
+	"other-value",
+	"broken-text"
+];
+const TASK_ERRATA_VERSION = 1;
 const erratum = strictObject({
 	githubId: int().min(0),
 	id: int().min(0),
-	column: _enum([
-		"arguments",
-		"output",
-		"prefix_code"
-	]),
-	fault: _enum([
-		"unknown-value",
-		"other-value",
-		"broken-text"
-	]),
+	column: _enum(MENDED_COLUMNS),
+	fault: _enum(ROW_FAULTS),
 	/** Text that stands in the column once, and what is put in its place. */
 	from: string().min(1).max(2e3),
 	to: string().max(2e3)
 });
 const errataFile = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(TASK_ERRATA_VERSION),
 	/** Raised with every change: scores name it. */
 	version: int().min(1),
 	rows: array(erratum).max(1e4)
 });
 /** `dataset/ml-bench/errata.yaml`: what is mended of the published rows, as a layer of its own. */
-const taskErrata = versioned(1, errataFile, {});
+const taskErrata = versioned(TASK_ERRATA_VERSION, errataFile, {});
 // src/dataset/load-task-errata.ts
 /** What is mended of ML-Bench's rows, and the hash of the file that says it. UserError where there is none. */
 async function loadTaskErrata(dataset) {

@@ -1,7 +1,7 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { cr as count } from "./inputs.js";
+import { lr as count } from "./inputs.js";
 import { A as formatPercent } from "./work.js";
-import { p as renderTaskScores, u as renderAttempt } from "./task-score-words.js";
+import { d as renderAttempt, m as renderTaskScores } from "./task-score-words.js";
 import { o as gradeOptions } from "./task-options.js";
 import { t as tellFaults } from "./tell-faults.js";
 // src/report/text/mlbench/static-grades.ts

@@ -1,5 +1,5 @@
-import { fr as quoteWord } from "./inputs.js";
-import { xt as sha256Hex } from "./base.js";
+import { pr as quoteWord } from "./inputs.js";
+import { St as sha256Hex } from "./base.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";

@@ -1,5 +1,5 @@
-import { _n as formatSignificantDigits } from "./base.js";
-import { cr as count } from "./inputs.js";
+import { bn as formatSignificantDigits } from "./base.js";
+import { lr as count } from "./inputs.js";
 import { l as isDifference, o as excludesOne, u as isJudged } from "./read.js";
 import { A as outcomeOf, L as formatRatioSentence, M as formatChange, N as formatComparison, P as formatProjectsRatio, U as tell, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";
 import { A as formatPercent, C as formatList, G as joinWords, H as formatSuccessRate, O as formatP, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, j as formatPercentRange, m as formatAllDigits, s as BASELINE_PHRASES, y as formatFailureClass } from "./work.js";

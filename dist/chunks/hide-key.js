@@ -1,4 +1,4 @@
-import { lr as escapePattern } from "./inputs.js";
+import { ur as escapePattern } from "./inputs.js";
 // src/base/text/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
@@ -45,7 +45,7 @@ function patternsOf(key) {
 }
 /** Fewest characters of a key that are taken for a part of it: a word that stands in it by chance is shorter. */
 const SHORTEST_PART = 8;
-/** The same, and parts of a key too, where texts are cut by who knows of no key: an error quotes a few characters. */
+/** What takes a key and parts of it out of a text, where texts are cut by who knows of no key: an error quotes a few characters. */
 function partHider(key) {
 	const hide = keyHider(key);
 	if (key.length < 16) return hide;

@@ -1,5 +1,5 @@
-import { Hr as orTell, Lr as errorCode } from "./inputs.js";
-import { an as readIfPlain, tn as lookBelow } from "./base.js";
+import { Rr as errorCode, Ur as orTell } from "./inputs.js";
+import { nn as lookBelow, on as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,7 +1,7 @@
-import { Ir as UserError, Kt as array, Xt as int, cr as count, in as record, on as string, tn as object, un as unknown } from "./inputs.js";
+import { Kt as array, Lr as UserError, Xt as int, in as record, lr as count, on as string, tn as object, un as unknown } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
-import { Rt as parseWith, an as readIfPlain, rn as readBelow, sn as walkTree, zt as readJsonText } from "./base.js";
+import { Bt as readJsonText, cn as walkTree, in as readBelow, on as readIfPlain, zt as parseWith } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./harness-options.js";
 // src/mlbench/harness/read-runs.ts

@@ -1,6 +1,6 @@
-import { Ir as UserError, K as LONGEST_PROSE, Tr as withoutSequences, Un as addressWithoutCredentials, Wr as refuseStopped, cr as count, d as smallest, f as sum, hr as withoutEndSlashes, ir as _usingCtx, lr as escapePattern, lt as relativePath, mt as slug, vr as cleanLine, wr as shorten } from "./inputs.js";
-import { Bn as isPercentageOfFraction, C as formatList, Dt as isAlike, Fn as findMetric, Hn as validRange, J as fetchFirst, Jn as isCode, Kn as MOST_DATA, Ln as gainOf, Mn as draftRule, Nn as findComputed, On as METRIC_FUNCTIONS, Q as holdUse, Rn as isFraction, Tt as README_NAME, Vn as isShare, Wn as TELLS_NO_RESULT, bn as manifest, it as requireMirrored, kn as PRINTED_NAMES, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, wt as listMissed, xn as needs, zn as isPercentage } from "./work.js";
-import { $t as listAsNamed, At as moveBelow, Ct as writeFileAtomic, I as memoise, Nt as removeBelow, Rt as parseWith, an as readIfPlain, c as makeHiddenScratch, d as removeAbandonedScratch, f as removeTree, ht as listFiles, jn as withFolders, jt as openFolderBelow, mt as hashTree, rn as readBelow$1, sn as walkTree, tn as lookBelow, ut as hashBelow, yt as readTextIfPresent } from "./base.js";
+import { Er as withoutSequences, Gr as refuseStopped, K as LONGEST_PROSE, Lr as UserError, Tr as shorten, Un as addressWithoutCredentials, ar as _usingCtx, d as smallest, f as sum, gr as withoutEndSlashes, lr as count, lt as relativePath, mt as slug, ur as escapePattern, yr as cleanLine } from "./inputs.js";
+import { An as METRIC_FUNCTIONS, Bn as isFraction, C as formatList, Cn as needs, Et as README_NAME, Fn as findComputed, Hn as isPercentageOfFraction, J as fetchFirst, Jn as MOST_DATA, Kn as TELLS_NO_RESULT, Ln as findMetric, Ot as isAlike, Pn as draftRule, Q as holdUse, Sn as manifest, Tt as listMissed, Un as isShare, Vn as isPercentage, Wn as validRange, Xn as isCode, at as requireMirrored, jn as PRINTED_NAMES, rt as cacheFolder, st as fetchSource, ut as isGitUrl, zn as gainOf } from "./work.js";
+import { L as memoise, Mt as openFolderBelow, Pn as withFolders, Pt as removeBelow, bt as readTextIfPresent, c as makeHiddenScratch, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, en as listAsNamed, f as removeTree, gt as listFiles, ht as hashTree, in as readBelow$1, jt as moveBelow, nn as lookBelow, on as readIfPlain, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
@@ -10,8 +10,9 @@ import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as require_dist } from "./dist3.js";
-import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
+import { n as SOURCE, t as LOCK } from "./known-project.js";
 import { t as copySource } from "./copy-source.js";
+import { h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBER$1, d as readNumber$1, f as shareOf, i as LONGEST_LINE$2, l as makeBarePattern, m as withoutLogger, n as BARE_SHARE, o as NUMBERS, p as withPoints, r as BARE_SMALL, t as BARE, u as makePattern } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
@@ -19,9 +20,9 @@ import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
 import { v as PROJECT } from "./start.js";
-import { i as ofItsTime, n as NOT_MENDED, o as isCovered, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { d as withoutDocstrings, l as PARTS$1, s as requirementOf, u as withoutComments } from "./derive-requirements.js";
 import { W as metricRule } from "./read.js";
+import { a as isCovered, n as lockPackages, r as ofItsTime, t as NOT_MENDED } from "./lock-packages.js";
 import { o as withoutWrapping } from "./ending.js";
 import { i as lacksName, n as adviseToAsk, r as adviseToLock, t as advise } from "./run-advice.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -113,6 +114,21 @@ function listFilledAlike(name, code) {
 }
 /** The part of a name before its ending. */
 const nameOf$4 = (part) => part.replace(/\.\w*$/, "");
+// src/dataset/import/kept-models.ts
+const SAVES = /\b(?:torch\.save|pickle\.dump|joblib\.dump|dump)[ \t]*\(|\.save(?:_model|_weights|_pretrained|_state_dict)?[ \t]*\(/;
+const LOADS = /\b(?:torch\.load|pickle\.load|joblib\.load|load)[ \t]*\(|\bload_(?:model|weights|state_dict)[ \t]*\(|\.from_pretrained[ \t]*\(/;
+/** Names of files that hold a model, as they stand quoted in code. */
+const MODEL_FILES = /['"/\\]([\w.-]{1,100}\.(?:ckpt|cbm|h5|hdf5|joblib|keras|model|pickle|pkl|pth?|safetensors|sav))['"]/gi;
+const listModels$1 = (text) => [...text.matchAll(MODEL_FILES)].map(([, name = ""]) => name);
+/** Scripts that tell how good a model is that another one trains and keeps: they load a file of the name that it saves. */
+function findEvaluators({ training, telling }) {
+	const kept = new Set([...training.values()].filter((text) => SAVES.test(text)).flatMap(listModels$1));
+	return new Set([...telling].flatMap(([path, text]) => {
+		return OF_EVALUATION.test(posix.basename(path)) && LOADS.test(text) && listModels$1(text).some((name) => kept.has(name)) ? [path] : [];
+	}));
+}
+/** What a script is called that evaluates. */
+const OF_EVALUATION = /(?:^|[_-])(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)(?:[_-][^/]*)?\.(?:py|ipynb)$/i;
 // src/dataset/import/spread-imports.ts
 /**
 * Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
@@ -245,7 +261,8 @@ const NOTEBOOK = -1.5;
 const MOST_CHARACTERS$2 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
-* that first which is called after the model whose result the README states, and last what is called after a look at the data.
+* that first which is called after the model whose result the README states, then that which it runs first but for what prepares,
+* and last what is called after a look at the data.
 * UserError where there is none, or not the wished one.
 */
 async function rankEntries(folder, files, wanted) {
@@ -257,18 +274,25 @@ async function rankEntries(folder, files, wanted) {
 		reasons: ["asked-for"]
 	}];
 	const own = all.filter((path) => !isOfTool(path));
-	const candidates = await weighAll(folder, files, own.length > 0 ? own : all);
+	const weighed = own.length > 0 ? own : all;
+	const named = await listNamed$1(folder, files, weighed);
+	const candidates = await weighAll(folder, weighed, named);
 	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$2));
 	const stated = ({ path }) => linesOf(posix.parse(path).name);
-	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || looksAround(a) - looksAround(b) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	const results = [...named].filter((path) => !PREPARES.test(posix.basename(path)));
+	const places = new Map(results.map((path, place) => [path, place]));
+	const placeOf = ({ path }) => places.get(path) ?? places.size;
+	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || looksAround(a) - looksAround(b) || placeOf(a) - placeOf(b) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
 	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
 	return [first, ...others];
 }
 /** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
 const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i;
 const looksAround = ({ path }) => Number(LOOKS_AROUND.test(posix.basename(path)));
+/** Names of what a README runs before the script with the result. */
+const PREPARES = /(?<![a-z])(?:augment\w*|baselines?|clean\w*|convert\w*|creat\w*|download\w*|embed\w*|features?|generat\w*|grid[ _-]?search|hyper\w*|pre[ _-]?(?:par|process|train)\w*|resampl\w*|simulat\w*|split\w*|teacher|token\w*|(?<!fine[ _-]?)tun(?:e|ing))(?![a-z])/i;
 const depthOf = (path) => path.split("/").length - 1;
-async function weighAll(folder, files, all) {
+async function weighAll(folder, all, named) {
 	const scripts = all.filter((path) => !isNotebook(path));
 	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$2));
 	const found = await read(all);
@@ -281,10 +305,12 @@ async function weighAll(folder, files, all) {
 		}),
 		join: joinReached
 	});
-	const named = await listNamed$1(folder, files, all);
 	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
-	return [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text)).map(([path, text]) => {
-		const bits = does(isNotebook(path) ? notebookCode(text) : text);
+	const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text));
+	const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]));
+	const evaluators = listEvaluators(own, bitsOf);
+	return own.map(([path, text]) => {
+		const bits = bitsOf.get(path) ?? 0;
 		const whole = bits | reachedBy(path, imports.reached.get(path));
 		const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & 1 << index) !== 0);
 		const about = [
@@ -292,6 +318,7 @@ async function weighAll(folder, files, all) {
 			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
 			...imports.isImported(path) && !named.has(path) ? [["imported-by-others", IMPORTED]] : [],
 			...named.has(path) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...evaluators.has(path) ? [["evaluates-kept", 0]] : [],
 			...sayNames(path)
 		];
 		return {
@@ -303,6 +330,16 @@ async function weighAll(folder, files, all) {
 }
 /** Which of `DOES` a text does, a bit each. */
 const does = (text) => DOES.reduce((bits, [, pattern], index) => pattern.test(text) ? bits | 1 << index : bits, 0);
+/** Scripts and notebooks that evaluate what another one trains. */
+function listEvaluators(own, bitsOf) {
+	const does = ([path], reason) => ((bitsOf.get(path) ?? 0) & 1 << DOES.findIndex(([each]) => each === reason)) !== 0;
+	const isOther = (each) => does(each, "is-a-page") || does(each, "is-a-test");
+	const tells = (each) => does(each, "computes-metric") && does(each, "prints-metric");
+	return findEvaluators({
+		training: new Map(own.filter((each) => does(each, "fits"))),
+		telling: new Map(own.filter((each) => tells(each) && !(does(each, "fits") || isOther(each))))
+	});
+}
 function lookAt(path, text) {
 	const bits = does(text);
 	const isGuarded = GUARD.test(text);
@@ -892,6 +929,16 @@ const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").rep
 const OF_MODEL$1 = /(?:classifier|regressor|model)$/;
 /** Words and initials that models are called by, where something is known to have a result. */
 const MODEL_WORDS = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b/i;
+/** The head of a column with models. */
+const MODEL_COLUMN = /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i;
+/** Words of a label that is one of rows of the data. */
+const OF_ROWS$3 = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i;
+const lettersOf = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
+/** Whether labels are those of models, by their words or the head of their column, and no two the same but for numbers. */
+function areModels(labels, isBelowModels) {
+	const letters = labels.map((label) => OF_ROWS$3.test(label) || !(isBelowModels || MODEL_WORDS.test(label)) ? "" : lettersOf(label));
+	return !letters.includes("") && new Set(letters).size === letters.length;
+}
 /** The first heading of a README, in Markdown or HTML. */
 const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
 const MOST_BEFORE_TITLE = 20;
@@ -904,8 +951,14 @@ const LONGEST_BEFORE = 40;
 /** Names of models in the title of a README, as they are compared. */
 function listTitled(readme) {
 	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
-	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].flatMap(({ 0: name, index }) => NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)]));
+	return listModels(title).map(({ name }) => name);
 }
+/** Names of models in a text that speaks of them and means them, as they are compared, and from where to where each stands. */
+const listModels = (text) => [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [{
+	name: plainName(name),
+	at: index,
+	end: index + name.length
+}]));
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
 /** An acronym before words in small letters, as in `SVMrbf`. */
@@ -943,6 +996,9 @@ const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|metho
 const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
 const makeCalled = (words) => new RegExp(String.raw`\b(?:${words})(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i");
 const BEST = [makeCalled("best|final|selected|chosen"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
+/** Such a sentence, however its model is written: what stands before, which ends in its name. */
+const BEST_OF_ANY = /^(.{2,200}?)[ ](?:clearly |overall )?(?:perform(?:s|ed)|achieve[sd]|demonstrate[sd]|exhibit(?:s|ed)|yield(?:s|ed)|show(?:s|ed)|obtain(?:s|ed)|deliver(?:s|ed))[ ](?:the[ ])?(?:best|highest)\b(?![ ](?:train|val|cross|cv|recall|precision|speed|errors?|loss))(?=$|[,:)*_]|[ ](?:among|with|at|on|for|in|by|of|and|out|here)\b|[ ](?:[\w²-]{1,20}[ ]){0,2}(?:performances?|results?|accurac(?:y|ies)|scores?|metrics?|outcomes?|f1(?:-score)?|auc|r2|r²|r-squared)(?![\p{L}\d]))/iu;
+const LONGEST_SENTENCE = 300;
 /** Of several at the top one is called the best. */
 const TOP = [makeCalled("top")];
 const ALL = [...BEST, ...TOP];
@@ -951,8 +1007,21 @@ const SAYS_BEST = /best|top|highest|final|selected|chosen/i;
 function listBest(lines) {
 	const telling = lines.filter((line) => SAYS_BEST.test(line)).map((line) => line.slice(0, 500));
 	const named = listNamed(telling, BEST);
-	return named.length > 0 ? named : listNamed(telling, TOP);
+	if (named.length > 0) return named;
+	const ofAny = telling.flatMap((line) => line.split(SENTENCE_END)).flatMap(listBefore);
+	return ofAny.length > 0 ? ofAny : listNamed(telling, TOP);
 }
+/** The one model that is named right before words that call it the best. */
+function listBefore(sentence) {
+	const text = sentence.slice(0, LONGEST_SENTENCE);
+	const [all = "", before = ""] = BEST_OF_ANY.exec(text) ?? [];
+	const plain = before.replaceAll(/[*_`]/g, "").trimEnd();
+	return SAYS_NO_RESULT.test(sentence) || BY_FOLDS.test(text.slice(all.length)) ? [] : listModels(plain).flatMap(({ name, at, end }) => IS_BEHIND.test(plain.slice(end)) && !IS_JOINED.test(plain.slice(0, at)) ? [name] : []);
+}
+/** On rows to choose by, or to learn from. */
+const BY_FOLDS = /\b(?:cv|cross[ -]?valid\w*|folds?|train(?:ing)?)\b/i;
+const IS_BEHIND = /^s?(?: (?:models?|classifiers?|regressors?|algorithms?))?$/i;
+const IS_JOINED = /(?:\b(?:and|or|unlike)|[&/]) (?:the |an? )?$/i;
 /** One that does better than another, which only a value that is the best bears out. */
 const BETTER = [/([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3}(?: (?:model|classifier|regressor))? (?:(?:clearly|slightly|consistently|significantly) )?(?:outperform(?:s|ed)|surpass(?:es|ed)) (?!by\b)/];
 const SAYS_BETTER = /outperform|surpass/;
@@ -975,6 +1044,191 @@ const namesBest = (line) => ALL.some((pattern) => pattern.test(line));
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 /** Whether its own line calls a value the best. */
 const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
+// src/measurement/printed/last-of-trainings.ts
+const EPOCH = /(?<!\p{L})(?:ep(?:och)?|[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}(\d{1,7})/iu;
+const readEpoch = ({ line }) => Number(EPOCH.exec(line)?.[1] ?? NaN);
+/** Values but for those of epochs that a later one of the same training follows. */
+const lastOfTrainings = (values) => values.filter((each, place) => {
+	const next = values.slice(place + 1, place + 1 + MOST_IN_LINE).find(({ index }) => index !== each.index);
+	return next === void 0 || !(readEpoch(next) > readEpoch(each));
+});
+/** Values of one line. */
+const MOST_IN_LINE = 20;
+// src/measurement/printed/best-marks.ts
+const NOUN = "(?:models?|classifiers?|regressors?|algorithms?|performers?|choice|results?|configurations?|architectures?|versions?|experiments?|modelo|modèle|modell)";
+const SIGN = "🏆|🥇|⭐|🌟|👑";
+/** Words by which an author marks the best of several, in a heading or beside a name. */
+const WORDS = new RegExp([
+	String.raw`\b(?:best|winning|selected|chosen|final|mejor|melhor)(?:[ -](?:performing|overall))?[ -]${NOUN}\b`,
+	String.raw`\(\s*(?:the[ ]|our[ ])?(?:best|winner|winning|selected|chosen|final|modelo ganador|ganador|mejor|melhor|vencedor|terbaik|meilleur)\b[^()\n]{0,30}\)`,
+	String.raw`\b(?:modelo|modèle|model) (?:ganador|vencedor|final|terbaik|elegido|escolhido)\b`
+].join("|"), "iu");
+/** The same, and signs. */
+const MARK = new RegExp(`${WORDS.source}|${SIGN}`, "iu");
+/** A cell that says nothing else. */
+const IS_MARK = new RegExp(String.raw`^(?:(?:${SIGN}|✅|✔|\ufe0f|\s)*(?:(?:the|our|overall) )?(?:best|winner|selected|chosen|champion)(?: (?:overall|model|performer|performance|result|one|choice))?|(?:${SIGN}|\ufe0f)+)(?:[.!\s]|${SIGN})*$`, "iu");
+/** What is best of something else than results, on rows that the result is not of, of others' work, or not the best. */
+const OF_OTHER$2 = /\b(?:not|never|epochs?|param\w*|hyper\w*|features?|folds?|cv|cross|train(?:ing)?|val(?:id(?:ation)?)?|practices?|previous|prior|baselines?|second|speed|fastest|why|comparison|confusion|literature|papers?|so far|state[- ]of[- ]the[- ]art|sota|others|limitations?|per|each|every)\b|n['’]t\b|\[\d/i;
+/** Stars that count, as five of them. */
+const MANY_STARS = /[⭐🌟]\ufe0f?[ \t]{0,2}[⭐🌟]/u;
+/** Whether words are of something else than the results of models on rows held out. */
+const isOfOther = (text) => OF_OTHER$2.test(text);
+const isMarkedByWord = (text) => WORDS.test(text);
+/** Whether words of a heading, or beside a name, mark the best of several. */
+const isMark = (text) => MARK.test(text) && !isOfOther(text) && !MANY_STARS.test(text);
+/** Whether a cell says that its row is of the best, and nothing else. */
+const isMarkAlone = (cell) => IS_MARK.test(cell);
+const SIGNS = new RegExp(SIGN, "gu");
+/** What a heading or a cell names beside its mark, each part by itself. */
+const listMarked = (text) => text.replace(/\([^()]{0,60}\)/g, " ").split(/[:–—]| - /).filter((part) => /\p{L}{2}/u.test(part) && !MARK.test(part.replaceAll(SIGNS, "")));
+// src/measurement/printed/readme-tables.ts
+/** A bar of a table, but for one that is escaped. */
+const BAR$1 = /(?<!\\)\|/;
+/** What parts the head of a table from its rows. */
+const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
+const IS_BOLD = /^(?:\*\*|__|<b>|<strong>).*\d.*(?:\*\*|__|<\/b>|<\/strong>)[^\w|]*$/u;
+const LONGEST$1 = 500;
+/** The head of a column with parts of the data, or of a run, of which none is chosen. */
+const PARTS_COLUMN = /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i;
+/** The label of a row that sums up the others. */
+const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean))(?:[ _-](?:accuracy|score|performance|results?))?\W*$/i;
+/** Where the tables of a README mark the best of several rows, and which of them compare models. */
+function readTables(lines, namesMetric) {
+	const tables = listTables$1(lines);
+	const tableOf = new Map(tables.flatMap((table, number) => table.rows.map(({ index }) => [index, {
+		table,
+		number
+	}])));
+	const bestOf = tables.map(findBest$1);
+	const best = bestOf.flat();
+	const marked = Map.groupBy(best, ({ row }) => row.index);
+	const comparing = new Set(tables.filter(comparesModels));
+	const columnOf = (before) => before.slice(0, LONGEST$1).split(BAR$1).length - 1;
+	return {
+		names: tables.flatMap(({ head }, number) => {
+			const ofMetrics = (bestOf[number] ?? []).filter(({ column }) => head.length === 0 || namesMetric(head[column] ?? ""));
+			const [row, ...others] = new Set(ofMetrics.map((each) => each.row));
+			return row === void 0 || others.length > 0 ? [] : listMarked(labelOf(row));
+		}),
+		isMarked: (index, before) => {
+			const own = marked.get(index);
+			if (own === void 0) return false;
+			const place = columnOf(before);
+			return own.some(({ column }) => column === place);
+		},
+		tableOf: (index) => tableOf.get(index)?.number ?? null,
+		columnOf: (index, before) => {
+			const found = tableOf.get(index);
+			return found === void 0 || !comparing.has(found.table) ? null : `${found.number}:${columnOf(before)}`;
+		}
+	};
+}
+function listTables$1(lines) {
+	const tables = [];
+	let last = -2;
+	for (const [index, line] of lines.entries()) {
+		if (!line.includes("|")) continue;
+		const isRule = IS_RULE.test(line);
+		if (isRule || last !== index - 1) tables.push({
+			head: isRule ? splitCells(lines[index - 1] ?? "") : [],
+			rows: []
+		});
+		last = index;
+		const cells = splitCells(line);
+		if (cells.some((cell) => /\d/.test(cell))) tables.at(-1)?.rows.push({
+			index,
+			cells,
+			label: cells.find((cell) => /\p{L}/u.test(cell))
+		});
+	}
+	return tables;
+}
+const splitCells = (line) => line.slice(0, LONGEST$1).split(BAR$1).map((cell) => cell.trim());
+/** A cell without what makes it bold, or code. */
+const plain = (cell) => cell.replaceAll(/[*_`]/g, "").trim();
+const labelOf = ({ label = "" }) => plain(label);
+/** Two that are no models by their words are set one against the other, as a teacher and its student: neither is chosen. */
+const FEWEST_COMPARED = 3;
+const hasColumn = (head, column) => head.some((cell) => column.test(plain(cell)));
+const comparesModels = (table) => table.rows.length > 1 && !(hasParts(table) || table.rows.some(isTotal)) && areModels(table.rows.map(labelOf), table.rows.length >= FEWEST_COMPARED && hasColumn(table.head, MODEL_COLUMN));
+/** Whether its rows are parts of one result. */
+const hasParts = ({ head }) => hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN);
+const isTotal = (row) => IS_TOTAL.test(labelOf(row));
+/** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
+function findBest$1(table) {
+	const { rows } = table;
+	if (hasParts(table)) return [];
+	const [row, ...others] = rows.filter(saysBest);
+	if (row !== void 0 && others.length === 0 && rows.length > 1 && !rows.some(isTotal)) return [...row.cells.keys()].map((column) => ({
+		row,
+		column
+	}));
+	return [...rows[0]?.cells.keys() ?? []].flatMap((column) => findBold(rows, column) ?? []);
+}
+function saysBest(row) {
+	if (isOfOther(labelOf(row))) return false;
+	return isMark(labelOf(row)) || row.cells.some((cell) => cell !== row.label && isMarkAlone(plain(cell)));
+}
+/** The one row in bold of a column with numbers in several. */
+function findBold(rows, column) {
+	const own = rows.filter((row) => /\d/.test(row.cells[column] ?? "") && row.cells[column] !== row.label);
+	const [row, ...others] = own.filter(({ cells }) => IS_BOLD.test(cells[column] ?? ""));
+	if (own.some(isTotal)) return null;
+	return row !== void 0 && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? {
+		row,
+		column
+	} : null;
+}
+// src/measurement/printed/marked-best.ts
+const [SHORTEST_NAME, LONGEST_NAME$2] = [3, 40];
+/**
+* Reads where a README marks the best of several: below a heading that says so, in a row that says so, or by the one number in bold
+* of a column.
+*/
+function readMarks(lines, namesMetric) {
+	const headings = readHeadings(lines);
+	const tables = readTables(lines, namesMetric);
+	const names = [...headings.names, ...tables.names].filter((name) => !namesMetric(name)).map(plainName);
+	return {
+		at: (index, before) => headings.isBelow(index) && !isOfOther(before) || tables.isMarked(index, before),
+		names: [...new Set(names)].filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME$2),
+		tableOf: tables.tableOf,
+		columnOf: tables.columnOf
+	};
+}
+/** A heading; its signs tell how deep it is. */
+const IS_HEADING = /^[ \t]{0,3}(#{1,6})[ \t]/;
+const IS_FENCE = /^[ \t]{0,3}(?:```|~~~)/;
+const LONGEST = 500;
+/** Whether a heading marks the best: a sign alone decorates any, but that of a model. */
+const marksModel = (line) => isMark(line) && (isMarkedByWord(line) || MODEL_WORDS.test(line));
+function readHeadings(lines) {
+	const below = /* @__PURE__ */ new Set();
+	const names = [];
+	let stack = [];
+	let isCode = false;
+	for (const [index, whole] of lines.entries()) {
+		const line = whole.slice(0, LONGEST);
+		if (IS_FENCE.test(line)) isCode = !isCode;
+		const [, signs] = isCode ? [] : IS_HEADING.exec(line) ?? [];
+		if (signs === void 0) {
+			if (stack.at(-1)?.isMarked === true) below.add(index);
+			continue;
+		}
+		const above = stack.filter(({ depth }) => depth < signs.length);
+		const isOwn = marksModel(line);
+		const isMarked = isOwn || above.at(-1)?.isMarked === true && !isOfOther(line);
+		stack = [...above, {
+			depth: signs.length,
+			isMarked
+		}];
+		if (isOwn) names.push(...listMarked(line.replace(IS_HEADING, "")));
+	}
+	return {
+		isBelow: (index) => below.has(index),
+		names
+	};
+}
 // src/measurement/printed/printed-value.ts
 /** Of all answers, or of all pairs: less than 1 % right is no result. */
 const OF_ALL$1 = [
@@ -1006,17 +1260,103 @@ function withShares(values, listOthers) {
 		percent: false
 	} : each);
 }
+/** The value, of a percentage as a share. */
+const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
+/** Decimals of the value: of a percentage two more than it shows. */
+const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+/** Whether two say the same, as far as the digits of both go. */
+function saysSame(one, other) {
+	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
+}
+/** The last of some whose value is one and the same. */
+function oneValue(some) {
+	const last = some.at(-1);
+	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
+}
+// src/measurement/printed/training-heads.ts
+const OF_TRAINING$5 = /\btrain(?:ing)?\b/i;
+const HELD_OUT$3 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
+const LONGEST_HEAD = 100;
+const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
+const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`;
+const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`;
+/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
+const OF_LEARNED_ROWS = new RegExp(String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`, "i");
+const OF_FOLDS$1 = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i;
+/** A head that says no more than that values follow. */
+const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
+/**
+* Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
+* the first of its words, of training or not.
+*/
+function openTrainingEvaluations(lines) {
+	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
+	const tells = (head) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT$3.test(head) || OF_FOLDS$1.test(head));
+	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
+	return (index) => {
+		if (HELD_OUT$3.test(lines[index] ?? "")) return false;
+		const above = texts.slice(Math.max(0, index - 20), index);
+		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
+		const words = lettersWithout(texts[index] ?? "", OF_TRAINING$5);
+		const isAgain = (text) => lettersWithout(text, OF_TRAINING$5) === words;
+		return tells(above[head] ?? "") && !above.slice(head + 1).some(isAgain);
+	};
+}
+/** Words of a head but for that which says of which rows. */
+const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
+/**
+* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
+* another says the same of rows held out, and not right above the first, as where both are loaded.
+*/
+function openTrainingHeads(lines) {
+	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$5.test(head) && isHead(head);
+	const told = lines.filter((line) => line.trim() !== "");
+	const heldOut = new Set(told.filter((line, index) => HELD_OUT$3.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$3)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		if (HELD_OUT$3.test(lines[index] ?? "")) return false;
+		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
+		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$5));
+	};
+}
+const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
+/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
+function openAllRows(lines) {
+	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
+	const heldOut = new Set(short.filter((line) => HELD_OUT$3.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$3)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		const line = short[index] ?? "";
+		return OF_ALL.test(line) && !HELD_OUT$3.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
+	};
+}
+/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
+const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
+const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
+/** The row of it that names what was fitted. */
+const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
+/** Such a summary has fewer rows. */
+const MOST_FIT_ROWS = 12;
+/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
+function openFits(lines) {
+	const rows = /* @__PURE__ */ new Set();
+	for (const [fitted, line] of lines.entries()) {
+		if (!FITTED$1.test(line)) continue;
+		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
+	}
+	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
+}
 // src/measurement/printed/stated-numbers.ts
 /** Words of what others say, of an earlier time, or of what is hoped for. */
 const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
 const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
-/** What parts the head of a table from its rows. */
-const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
 /** What opens a row, where its author writes it. */
 const FIRST_BAR = /^\s{0,20}\|/;
-/** What parts its cells; one that is escaped is text. */
-const BAR$1 = /(?<!\\)\|/;
 /** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
 const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/;
 /** Characters before a number in which its own metric is named. */
@@ -1025,6 +1365,7 @@ const LONGEST_SIGN = 10;
 /** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
 function listNumbers(lines, readNames) {
 	let head = NO_HEAD;
+	const marks = readMarks(lines, (text) => readNames(text).length > 0);
 	return lines.flatMap((whole, index) => {
 		const line = withPoints(whole.replace(NUMBERING$1, ""));
 		const isRow = line.includes("|");
@@ -1041,24 +1382,47 @@ function listNumbers(lines, readNames) {
 			const [text, percent] = [found[0].replace(/\.$/, ""), /^[*_`\s]{0,4}%/.test(behind)];
 			const ofIt = own[which] ?? [];
 			const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name));
+			const isMarked = !isQuoted && marks.at(index, line.slice(0, found.index));
+			const column = isRow ? marks.columnOf(index, line.slice(0, found.index)) : null;
+			const names = mayBeOf.filter((name) => !notOf.includes(name));
+			const isOfTraining = isRow ? head.training.length > 0 && head.training[line.slice(0, Math.min(found.index, 1e3)).split(BAR$1).length - 1] === true : LEARNED.test(line.slice(Math.max(0, found.index - LONGEST_LEAD), found.index));
 			return {
 				text,
 				percent,
-				names: mayBeOf.filter((name) => !notOf.includes(name)),
+				names,
 				notOf,
-				isQuoted
+				isQuoted,
+				isOfTraining,
+				isMarked,
+				table: marks.tableOf(index),
+				column
 			};
 		});
 	});
 }
+/** Of each table of a README that compares models the best of each metric's column. */
+function listBestCompared(numbers) {
+	return [...Map.groupBy(numbers, ({ column }) => column)].flatMap(([column, own]) => {
+		const [first, ...others] = own;
+		const [name, ...more] = first?.names ?? [];
+		if (column === null || first === void 0 || name === void 0 || more.length > 0 || others.length === 0) return [];
+		const rule = draftRule(name);
+		return others.reduce((best, each) => gainOf(numberOf(each) - numberOf(best), rule) > 0 ? each : best, first);
+	});
+}
 const NO_HEAD = {
 	names: [],
-	columns: []
+	columns: [],
+	training: []
 };
 const readHead$1 = (line, below, readNames) => ({
 	names: [...new Set(readNames(line))],
-	columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, "").split(BAR$1).map(readNames) : []
+	columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, "").split(BAR$1).map(readNames) : [],
+	training: IS_RULE.test(below) && OF_TRAINING$5.test(line) ? line.split(BAR$1).map(isOfLearned) : []
 });
+const isOfLearned = (cell) => OF_TRAINING$5.test(cell) && !/test|val/i.test(cell);
+/** What stands before a number that is of such rows. */
+const LEARNED = /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i;
 /** For each number the metrics of its column. */
 function readColumns(line, numbers, columns) {
 	if (columns.length === 0) return [];
@@ -1083,6 +1447,57 @@ function isOfRange(line, { 0: text, index }) {
 	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
 	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
 }
+const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
+const isTelling = (stated) => digitsOf(stated) >= 3;
+/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
+	if (!stated.text.includes(".") && !stated.percent || stated.notOf.includes(name)) return [];
+	const tells = isTelling(stated);
+	if (!tells && !stated.names.includes(name)) return [];
+	const size = Math.abs(readNumber$1(stated.text));
+	const readAs = (percent, isByHabit) => ({
+		value: numberOf({
+			...stated,
+			percent
+		}),
+		unit: 10 ** -valueDecimals({
+			...stated,
+			percent
+		}),
+		tells,
+		table: stated.table,
+		isMarked: stated.isMarked,
+		isCompared: stated.column !== null,
+		isOfTraining: stated.isOfTraining,
+		isByHabit
+	});
+	return [readAs(stated.percent || isPercentageOfFraction(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
+}));
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
+const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
+/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+function listAmong(some, sharesOf) {
+	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && (!share.isOfTraining || each.isOfTraining === true) && isStated(numberOf(each), share)));
+	const rounded = listBy(isRounded);
+	return rounded.length > 0 ? rounded : listBy(isCut);
+}
+/**
+* The one of some stated values that a README chooses by marks; null: it chooses none, or a table does, of which the last value is no
+* part, or which that is told of again in words, as a last look at rows held out is.
+*/
+function findChosen(some, marks, all) {
+	const [chosen, last] = [oneValue(listAmong(some, marks)), some.at(-1)];
+	if (chosen === null || last === void 0) return null;
+	const choosing = listTables(chosen, marks);
+	const ofLast = listTables(last, all);
+	const isInWordsAlone = ofLast.has(null) && !listTables(chosen, all).has(null);
+	const isPart = [...ofLast].some((table) => table !== null && choosing.has(table));
+	return choosing.has(null) || isPart && !isInWordsAlone ? chosen : null;
+}
+/** The tables in which a value is stated; null among them: it is stated outside of one. */
+const listTables = (value, sharesOf) => new Set(sharesOf(value.name).filter((share) => listAmong([value], () => [share]).length > 0).map(({ table }) => table));
 // src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1091,20 +1506,26 @@ const MOST_ALIKE$1 = 200;
 * Of several values that say as much that one which is the project's result by its README, which states it, or by README or
 * output, which name its model best; null: nothing tells them apart.
 */
-function preferLine(alike, { lines, readme, readNames }) {
+function preferLine(alike, texts) {
+	const ends = lastOfTrainings(alike);
+	const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null;
+	if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts);
+	if (!ofEnds.reasons.includes("named-in-title")) return ofEnds;
+	const ofAll = preferAmong(alike, texts);
+	return isStated$1(ofAll) ? ofAll : ofEnds;
+}
+function preferAmong(alike, { lines, readme, readNames }) {
 	if (alike.length > MOST_ALIKE$1) return null;
 	const readmeLines = readme.slice(0, MOST_README).split("\n");
-	const sharesOf = openShares(listNumbers(readmeLines, readNames));
+	const numbers = listNumbers(readmeLines, readNames);
+	const sharesOf = openShares(numbers);
 	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
 	const stated = listAmong(alike, sharesOf);
 	const exact = listAmong(alike, tellingOf);
 	const exactly = oneValue(exact);
-	if (exactly !== null) return {
-		printed: exactly,
-		reasons: ["stated-in-readme"]
-	};
 	const findOf = (pool, names, all = pool) => oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)));
 	const findBest = (pool, text) => findOf(pool, listBest(text));
+	if (exactly !== null) return isOfCompared(exactly, tellingOf) ? because("named-best", findBetterThan(exactly, findBest(alike, readmeLines))) ?? because("stated-in-readme", exactly) : because("stated-in-readme", exactly);
 	const own = findBest(exact.length > 0 ? exact : alike, lines);
 	if (own !== null) return {
 		printed: own,
@@ -1116,33 +1537,23 @@ function preferLine(alike, { lines, readme, readNames }) {
 		reasons: ["stated-in-readme"]
 	};
 	const pool = stated.length > 0 ? stated : alike;
-	const told = findBest(pool, readmeLines);
-	if (told !== null) return {
-		printed: told,
-		reasons: ["named-best"]
-	};
-	const called = oneValue(pool.filter(isCalledBest));
-	if (called !== null) return {
-		printed: called,
-		reasons: ["named-best"]
-	};
-	const betterNames = listBetter(readmeLines);
-	const better = findOf(pool, betterNames) ?? findOf(pool, betterNames, alike);
-	if (better !== null && areCompared(pool, lines) && isBestOf(better, pool)) return {
-		printed: better,
-		reasons: ["named-best"]
-	};
-	const ofTitle = findOf(pool, listTitled(readmeLines));
-	if (ofTitle !== null && oneValue(pool) === null) return {
-		printed: ofTitle,
-		reasons: ["named-in-title"]
-	};
-	const last = stated.at(-1);
-	return last === void 0 ? null : {
-		printed: last,
-		reasons: []
-	};
+	const marks = readMarks(readmeLines, (text) => readNames(text).length > 0);
+	const markedOf = memoise((name) => sharesOf(name).filter(({ isMarked }) => isMarked));
+	const likely = exact.length > 0 ? exact : stated;
+	const names = listAmong(likely, markedOf).length > 0 ? [] : marks.names;
+	return because("named-best", findBest(pool, readmeLines)) ?? because("stated-in-readme", findChosen(likely, markedOf, sharesOf)) ?? because("named-best", findOf(pool, names, alike) ?? findOf(alike, names)) ?? because("named-best", oneValue(pool.filter(isCalledBest))) ?? because("named-best", findBetter(alike, pool, {
+		lines,
+		names: listBetter(readmeLines),
+		findOf
+	})) ?? because("named-in-title", oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ?? because(null, findChosen(stated, openShares(listBestCompared(numbers)), sharesOf)) ?? because(null, stated.at(-1) ?? null);
 }
+/** Whether the README states a value only where it compares models, of which another may be its result. */
+const isOfCompared = (value, sharesOf) => listAmong([value], (name) => sharesOf(name).filter(({ isCompared }) => !isCompared)).length === 0;
+const findBetterThan = (one, other) => other !== null && isBestOf(other, [one]) && !saysSame(other, one) ? other : null;
+const because = (reason, printed) => printed === null ? null : {
+	printed,
+	reasons: reason === null ? [] : [reason]
+};
 /** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
 function preferRow(rows, preferred, alike, texts) {
 	if (rows.length === 0 || isStated$1(preferred)) return null;
@@ -1161,6 +1572,31 @@ function preferRow(rows, preferred, alike, texts) {
 		reasons: ["stated-in-readme"]
 	};
 }
+/**
+* The value of folds that the README states of the metric by its name and to as many digits as are no chance, where
+* it states none of those that say more.
+*/
+function preferFolds(ofFolds, preferred, alike, { readme, readNames }) {
+	if (ofFolds.length === 0 || ofFolds.length > MOST_ALIKE$1 || preferred.some(isStated$1)) return null;
+	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
+	if (listAmong(alike, openShares(numbers)).length > 0) return null;
+	const printed = oneValue(listAmong(ofFolds, memoise((name) => openShares(numbers.filter(({ names, isQuoted }) => names.includes(name) && !isQuoted))(name).filter(({ tells }) => tells))).filter((each) => !isCalledBest(each)));
+	return printed === null || statesOther(numbers, printed) ? null : {
+		printed,
+		reasons: ["stated-in-readme"]
+	};
+}
+/** What is farther from a value than by this factor is how far that varies. */
+const AS_LARGE = 2;
+/** Whether a README states another number of a value's metric. */
+function statesOther(numbers, value) {
+	const others = numbers.filter(({ names, isQuoted, isOfTraining }) => names.includes(value.name) && !(isQuoted || isOfTraining));
+	const size = Math.abs(numberOf(value));
+	return others.some((each) => {
+		const shares = openShares([each]);
+		return shares(value.name).some(({ value: other, isByHabit }) => !isByHabit && Math.abs(other) * AS_LARGE > size && Math.abs(other) < size * AS_LARGE) && listAmong([value], shares).length === 0;
+	});
+}
 /** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
 const NO_RESULT$1 = new RegExp([
 	QUOTES.source,
@@ -1168,7 +1604,6 @@ const NO_RESULT$1 = new RegExp([
 	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
 	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
 ].join("|"), "i");
-const IS_HEADING = /^[ \t]{0,3}#{1,6}[ \t]/;
 /** Lines that may tell what the script comes to, but below headings that speak of something else. */
 function listResultLines(lines) {
 	let isOfOther = false;
@@ -1186,7 +1621,7 @@ const MOST_STATED = 3;
 function listStatedOtherwise(printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
 	if (listAmong([printed], openShares(numbers)).length > 0) return [];
-	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
+	const ofMetric = numbers.filter(({ text, percent, names, isOfTraining }) => names.includes(printed.name) && (text.includes(".") || percent) && (!isOfTraining || printed.isOfTraining === true));
 	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
 	return distinct.length > MOST_STATED ? [] : distinct;
 }
@@ -1198,63 +1633,20 @@ function listStatedMetrics(name, printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
 	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
 	if (printed.length > MOST_ALIKE$1 || named(name).length > 0) return /* @__PURE__ */ new Set();
-	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS$1 : FEWEST_DIGITS;
+	const fewest = ({ isQuoted }) => isQuoted ? 3 : 2;
 	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
 	const sharesOf = memoise((each) => openShares(results(each))(each));
 	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
 }
-/** The last of some whose value is one and the same. */
-function oneValue(some) {
-	const last = some.at(-1);
-	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
+/** The one that a README calls better than others, where it is the best of several models. */
+function findBetter(alike, pool, { lines, names, findOf }) {
+	const better = findOf(pool, names) ?? findOf(pool, names, alike);
+	return better !== null && areCompared(pool, lines) && isBestOf(better, pool) ? better : null;
 }
 /** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
 const areCompared = (some, lines) => oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)));
 /** Whether none of some says more than one of them. */
 const isBestOf = (one, some) => some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each));
-/** Whether two say the same, as far as the digits of both go. */
-function saysSame(one, other) {
-	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
-}
-const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
-/** Decimals of the value: of a percentage two more than it shows. */
-const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
-/** So many digits are no chance. */
-const TELLING_DIGITS$1 = 3;
-/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
-const FEWEST_DIGITS = 2;
-const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
-const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS$1;
-/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
-const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
-	if (!stated.text.includes(".") && !stated.percent || stated.notOf.includes(name)) return [];
-	const tells = isTelling(stated);
-	if (!tells && !stated.names.includes(name)) return [];
-	const size = Math.abs(readNumber$1(stated.text));
-	const readAs = (percent, isByHabit) => ({
-		value: numberOf({
-			...stated,
-			percent
-		}),
-		unit: 10 ** -valueDecimals({
-			...stated,
-			percent
-		}),
-		tells,
-		isByHabit
-	});
-	return [readAs(stated.percent || isPercentageOfFraction(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
-}));
-/** Whether digits are those of a number, rounded or cut. */
-const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
-/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
-const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
-/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
-function listAmong(some, sharesOf) {
-	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && isStated(numberOf(each), share)));
-	const rounded = listBy(isRounded);
-	return rounded.length > 0 ? rounded : listBy(isCut);
-}
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
 /** What leads to a value: what stands above its line, below the value before, but for what names a best model, and before it in its line. */
@@ -1473,21 +1865,17 @@ const PART = /(?:(?! {2})[^|│┃\t])+/g;
 const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i;
 /** Whether the words of a column's head speak of training. */
 const isOfTraining = ({ input, index: at }) => [...input.matchAll(PART)].some(({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part));
-const MODEL_COLUMN = /^\s*(?:ml[ _-]?)?(?:model|classifier|algorithm|estimator|regressor)s?(?:[ _-]?(?:names?|types?))?\s*$/i;
-const OF_ROWS$3 = /(?<![a-z])(?:train|test|val(?:id)?|dev|hold|external|folds?|all)(?:ing|ation)?(?![a-z])/i;
 /** What counts a row before its label. */
 const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
 /** Whether each row has one text, which is a model's name, or stands in a table with a column of models, and no two the same but for numbers. */
 function areOfModels(rows, { input }) {
 	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
-	const labels = rows.map(({ line }) => {
+	return areModels(rows.map(({ line }) => {
 		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
-		return others.length > 0 || OF_ROWS$3.test(label) || !(hasModels || MODEL_WORDS.test(label)) ? "" : lettersOf(label);
-	});
-	return !labels.includes("") && new Set(labels).size === labels.length;
+		return others.length > 0 ? "" : label;
+	}), hasModels);
 }
 const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
-const lettersOf = (label) => label.toLowerCase().replaceAll(/[^\p{L}]+/gu, "");
 /** More values, and more columns, are not held against each other. */
 const [MOST_ALIKE, MOST_COLUMNS] = [50, 20];
 /** Fewer are the spread of the value, or what it was before, on other rows or of another model. */
@@ -1829,13 +2217,46 @@ function findBareWithMoreDigits(lines, chosen) {
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
 const FEWEST = 3;
-const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
+/** What a parameter is set to: Python's `None` where it sets no bound. */
+const NUMBER = /\d{1,12}(?:\.\d{1,12})?(?:e[-+]?\d{1,3})?|\bNone\b/g;
+/** A parameter of a model, right before what it is set to. */
+const PARAMETER = /(?<![\p{L}\d])(?:n[ _-]?neighbou?rs?|neighbou?rs?|c|gamma|(?:ccp[ _])?alpha|lambda|(?:max[ _-]?)?depth|(?:n|num|number of)[ _-]?(?:trees|estimators|neighbou?rs|clusters|components)|trees|estimators|clusters|components|learning[ _-]?rate|lr|eta|degree|var[ _]smoothing|min[ _]samples[ _](?:leaf|split)|max[ _](?:features|leaf[ _]nodes)|l1[ _]ratio|hidden[ _-]?(?:units|size|dim|layers)|dropout)(?=[ \t=:[('"])(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}[[('"]?$/iu;
+/** Behind `@` it counts what is recommended. */
+const K = /(?<![\p{L}\d@]|top[ -])k(?:[ \t]+(?:value|is|of))?[ \t]{0,9}[=:]{0,2}[ \t]{0,9}$/iu;
+/** Code in which `k` counts neighbours or groups, and no folds. */
+const COUNTS_NEIGHBOURS = /neighbo|knn|k[ _-]?means/i;
+const OF_PARTS = /\b(?:folds?|epochs?|seeds?|rounds?|runs?|batch(?:es)?)\b/i;
 /**
 * Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
 * a script seeks one by them. What stands before them with parameters that they try again is no part of them. All of them where
 * there is no other.
 */
 function withoutSweeps(values) {
+	const kept = groupSweeps(values).flatMap((group) => group.length < FEWEST ? group : []);
+	return kept.length > 0 ? kept : values;
+}
+/**
+* The best of the last of several searches for a parameter, where nothing else is told: who prints each of its settings means none
+* of them but that. Null: the last value is of no such search.
+*/
+function findBestOfSweep(values, code) {
+	const group = groupSweeps(values).at(-1) ?? [];
+	const [first, ...others] = group;
+	if (first === void 0 || group.length < FEWEST || LOSSES.includes(first.name)) return null;
+	if (!variesByParameter(group, COUNTS_NEIGHBOURS.test(code))) return null;
+	const rule = draftRule(first.name);
+	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
+}
+/** Whether all numbers before the values that differ from line to line are those of parameters. */
+function variesByParameter(group, mayBeK) {
+	const heads = group.map(({ line, at }) => line.slice(0, at));
+	if (heads.some((head) => OF_PARTS.test(head))) return false;
+	const numbers = heads.map((head) => head.match(NUMBER) ?? []);
+	const varying = (heads[0] ?? "").split(NUMBER).flatMap((text, place) => new Set(numbers.map((each) => each[place])).size > 1 ? [text] : []);
+	return varying.length > 0 && varying.every((text) => PARAMETER.test(text) || mayBeK && K.test(text));
+}
+/** Values in groups of those of one search, the others each in one of its own or with what stands before a search. */
+function groupSweeps(values) {
 	const heads = values.map(({ line, at }) => line.slice(0, at));
 	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
 	const follows = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]);
@@ -1844,11 +2265,7 @@ function withoutSweeps(values) {
 		return heads.slice(place + 1, end < 0 ? void 0 : end).includes(heads[place] ?? "");
 	};
 	const starts = follows.flatMap((each, place) => each && !(follows[place - 1] === false && isTriedAgain(place - 1)) ? [] : [place]);
-	const kept = starts.flatMap((start, nth) => {
-		const group = values.slice(start, starts[nth + 1]);
-		return group.length < FEWEST ? group : [];
-	});
-	return kept.length > 0 ? kept : values;
+	return starts.map((start, nth) => values.slice(start, starts[nth + 1]));
 }
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
@@ -1857,8 +2274,8 @@ const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?
 const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
 /** Of some runs, or of a column that is described. */
 const OF_SOME$1 = /\b(?:mean|average)/i;
-const OF_TRAINING$5 = /\btrain/i;
-const HELD_OUT$3 = /test|val/i;
+const OF_TRAINING$4 = /\btrain/i;
+const HELD_OUT$2 = /test|val/i;
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i;
 const OF_OTHER = /(?<![\w(])(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
@@ -1870,7 +2287,7 @@ function readLabelledLines(lines, likely) {
 		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
 		if (found === null) {
 			headed = readHead(line);
-			isOfTraining = headed !== null && OF_TRAINING$5.test(line) && !HELD_OUT$3.test(line);
+			isOfTraining = headed !== null && OF_TRAINING$4.test(line) && !HELD_OUT$2.test(line);
 			return [];
 		}
 		const name = headed ?? likely;
@@ -1900,7 +2317,7 @@ function readLabelled([, before = "", label = "", text = "", sign], { name, isUn
 		percent: isPercentage(name, value) || isOfOne && sign === "%",
 		isUnnamed,
 		isCompared: !OF_DATA.test(label),
-		isOfTraining: isOfTraining || OF_TRAINING$5.test(label)
+		isOfTraining: isOfTraining || OF_TRAINING$4.test(label)
 	}];
 }
 /** `Error rates:`, `R2 scores:` */
@@ -1935,8 +2352,8 @@ function readCall(code, from) {
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
 const SCORE = /\.score\s*\(/;
-const OF_TRAINING$4 = /train/i;
-const HELD_OUT$2 = /test|val/i;
+const OF_TRAINING$3 = /train/i;
+const HELD_OUT$1 = /test|val/i;
 /** What may print more than one line, or none. */
 const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
 /**
@@ -1970,7 +2387,7 @@ function readShown({ line, index }, call, ofScore) {
 		nameAt: line.indexOf(text),
 		behind: ""
 	};
-	const isOfTraining = OF_TRAINING$4.test(call) && !HELD_OUT$2.test(call);
+	const isOfTraining = OF_TRAINING$3.test(call) && !HELD_OUT$1.test(call);
 	return {
 		...PLAIN,
 		...place,
@@ -2013,90 +2430,13 @@ function canBe(name, value) {
 	const [low, high] = validRange(draftRule(name));
 	return value >= low && value <= (isShare(name) ? 100 : high);
 }
-// src/measurement/printed/training-heads.ts
-const OF_TRAINING$3 = /\btrain(?:ing)?\b/i;
-const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
-const LONGEST_HEAD = 100;
-const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
-/** Words that say of rows no more than that they are some. */
-const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
-/** Letters of a line but for what says of which rows it tells. */
-const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
-const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`;
-const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`;
-/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
-const OF_LEARNED_ROWS = new RegExp(String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`, "i");
-const OF_FOLDS$1 = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i;
-/** A head that says no more than that values follow. */
-const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
-/**
-* Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
-* the first of its words, of training or not.
-*/
-function openTrainingEvaluations(lines) {
-	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
-	const tells = (head) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT$1.test(head) || OF_FOLDS$1.test(head));
-	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
-	return (index) => {
-		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
-		const above = texts.slice(Math.max(0, index - 20), index);
-		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
-		const words = lettersWithout(texts[index] ?? "", OF_TRAINING$3);
-		const isAgain = (text) => lettersWithout(text, OF_TRAINING$3) === words;
-		return tells(above[head] ?? "") && !above.slice(head + 1).some(isAgain);
-	};
-}
-/** Words of a head but for that which says of which rows. */
-const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
-/**
-* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
-* another says the same of rows held out, and not right above the first, as where both are loaded.
-*/
-function openTrainingHeads(lines) {
-	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$3.test(head) && isHead(head);
-	const told = lines.filter((line) => line.trim() !== "");
-	const heldOut = new Set(told.filter((line, index) => HELD_OUT$1.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$1)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
-		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
-		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$3));
-	};
-}
-const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
-/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
-function openAllRows(lines) {
-	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
-	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		const line = short[index] ?? "";
-		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
-	};
-}
-/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
-const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
-const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
-/** The row of it that names what was fitted. */
-const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
-/** Such a summary has fewer rows. */
-const MOST_FIT_ROWS = 12;
-/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
-function openFits(lines) {
-	const rows = /* @__PURE__ */ new Set();
-	for (const [fitted, line] of lines.entries()) {
-		if (!FITTED$1.test(line)) continue;
-		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
-	}
-	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
-}
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$2 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i;
 /** Rows held out; values are of any rows. */
 const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i;
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i;
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|(?<!\bnon[- ]?)\btrivial\b|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 /** R² less a penalty for columns: where both are told, that without is meant. */
@@ -2336,8 +2676,8 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 	};
 	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
 	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
-	const preferred = ofRow ?? ofLikeliest;
-	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike, printed);
+	const preferred = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, hints) ?? ofRow ?? ofLikeliest;
+	const [best, why] = (preferred?.reasons.length ?? 0) > 0 ? NO_BEST : findBest(alike, printed, code);
 	const meant = best ?? preferred?.printed ?? last;
 	const untold = new Set(ranked.filter((each) => !told.includes(each)));
 	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
@@ -2346,7 +2686,7 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 	const scores = listScoresBeside(printed, chosen, ranked);
 	const reasons = [
 		...preferred?.reasons ?? [],
-		...best === null ? [] : ["best-of-table"],
+		...why,
 		...toldReasons
 	];
 	const described = describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null);
@@ -2357,6 +2697,14 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 		stated: listStatedOtherwise(chosen, readme, readNames)
 	};
 }
+const NO_BEST = [null, []];
+/** The best of those that are compared, or of a search for a parameter, and which of the two. */
+function findBest(alike, printed, code) {
+	const ofTable = findBestOfTable(alike, printed);
+	if (ofTable !== null) return [ofTable, ["best-of-table"]];
+	const ofSweep = findBestOfSweep(alike, code);
+	return ofSweep === null ? NO_BEST : [ofSweep, ["best-of-sweep"]];
+}
 /** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
 function findTold(ranked, lines, { again, saved }) {
 	const said = new Set(splitLines(again ?? "").map(withoutTimes));
@@ -2366,6 +2714,7 @@ function findTold(ranked, lines, { again, saved }) {
 	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
 }
 const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
+const listFolds = (printed, name) => printed.filter((each) => each.isOfFolds && each.name === name && !(each.isOfTraining || each.isProgress || each.isOfRound));
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
 function listScoresBeside(printed, chosen, ranked) {
 	const known = new Set(ranked);
@@ -2738,21 +3087,20 @@ function findUnmet({ record, stderr }) {
 	return name !== void 0 && stderr.includes(`No module named '${name}'`) ? name : void 0;
 }
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
-const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
+const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([
 	"ImportError",
 	"ModuleNotFoundError",
 	"AttributeError",
 	"TypeError",
 	"SyntaxError",
 	"ValueError",
-	"KeyError"
-], ...[
+	"KeyError",
 	"RuntimeError",
 	"NameError",
 	"SystemError",
 	"VersionConflict",
 	"StopIteration"
-]]);
+]);
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS = /* @__PURE__ */ new Set([
@@ -3686,8 +4034,9 @@ function tellsOfLearning(all) {
 	const whole = all.filter(isWhole);
 	return whole.length > 0 && whole.every(isOfLearning);
 }
-const mayTellMore = ({ reasons }) => reasons.includes("fits") && reasons.includes("computes-metric");
-/** A result by its name, of what learns: the score of a kept model is none of a script that makes one. */
+/** Whether one learns and may tell a result, or evaluates what another one that learns keeps. */
+const mayTellMore = ({ reasons }) => reasons.includes("fits") && reasons.includes("computes-metric") || reasons.includes("evaluates-kept");
+/** A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it. */
 const tellsMore = (each) => mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes("name-not-printed") === false;
 const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") === true;
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
@@ -4524,7 +4873,8 @@ function reportTried(staged, tried, candidates, value) {
 			passedOver: passedOver.map((each) => ({
 				path: each.candidate.path,
 				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason),
-				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null
+				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null,
+				isOfLearning: isOfLearning(each)
 			}))
 		},
 		notebook: notebook && {
@@ -4832,7 +5182,8 @@ const ENTRY_WORDS = {
 	"only-called": "does nothing by itself",
 	"imported-by-others": "others import it",
 	"is-a-page": "serves a page",
-	"is-a-test": "is a test"
+	"is-a-test": "is a test",
+	"evaluates-kept": "evaluates a model that another script trains and keeps: no run of it measures training"
 };
 const START_WORDS = {
 	"command-in-readme": "as README, Makefile or the script say",
@@ -4844,6 +5195,7 @@ const METRIC_WORDS = {
 	"stated-in-readme": "the README states it",
 	"named-best": "of several that which is called the best",
 	"best-of-table": "the best of a table or list",
+	"best-of-sweep": "the best of a search for a parameter",
 	repeats: "another run printed it too, and others not",
 	"named-in-title": "the README's title names its model",
 	"shown-when-saved": "the notebook showed such a line when it was saved, and none of the others"
@@ -4917,8 +5269,8 @@ function renderImport(report, folder, dataset) {
 		`Then: greenml check ${slug} --dataset ${dataset}, before a pull request greenml validate ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
 	];
 }
-function describePassed({ path, reason, printed }) {
-	const otherwise = printed === null ? "it prints no result" : `the README states another result than '${printed}'`;
+function describePassed({ path, reason, printed, isOfLearning }) {
+	const otherwise = printed === null ? "it prints no result" : `${isOfLearning ? "it tells of its training alone:" : "the README states another result than"} '${printed}'`;
 	return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`;
 }
 const explain = (reasons, between = ", ") => reasons.length === 0 ? "" : ` (${reasons.join(between)})`;

@@ -1,9 +1,10 @@
-import { $ as commitHash, Ir as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
-import { Rt as parseWith, ht as listFiles } from "./base.js";
+import { $ as commitHash, Lr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
+import { gt as listFiles, zt as parseWith } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as leadsInside } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
+import { n as importOptions } from "./import-options.js";
 import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { basename, join } from "node:path";
@@ -65,7 +66,9 @@ async function readProposal(env) {
 	const event = await readEvent(env);
 	if (event.kind !== "issue") throw new UserError("Input 'source' is missing: only an issue says it otherwise.");
 	const fields = readIssueForm(event.issue.body, PROPOSAL_HEADINGS);
-	const wanted = parseWith(proposal, fields, `Issue ${event.issue.number}`);
+	const issue = `Issue ${event.issue.number}`;
+	const wanted = parseWith(proposal, fields, issue);
+	parseWith(importOptions, wanted, issue);
 	if (await leadsInside(wanted.source, env)) throw new UserError(`Not everybody reaches ${wanted.source}.`);
 	return wanted;
 }

@@ -84,7 +84,7 @@ function explainLook(error, path) {
 	if (errorCode(error) !== "EACCES") return error;
 	return new UserError(`${path} can't be looked at: this user may not enter a folder above it.`, 1, { cause: error });
 }
-/** The same of a file or folder that was looked at and can't be read. */
+/** Error on a file or folder that was looked at and that this user may not read; other errors as `explainLook` tells them. */
 function explainRead(error, path) {
 	if (errorCode(error) !== "EACCES") return explainLook(error, path);
 	return new UserError(`${path} can't be read: this user may not.`, 1, { cause: error });
@@ -113,7 +113,10 @@ function explainMachine(error, path) {
 	}[errorCode(error) ?? ""];
 	return message === void 0 ? error : new UserError(message, 1, { cause: error });
 }
-/** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
+/**
+* Error on a file that was to be made: a file system may answer that there is no such file, as /proc does; others as
+* `explainWrite`.
+*/
 function explainNewFile(error, path) {
 	if (errorCode(error) !== "ENOENT") return explainWrite(error, path);
 	return new UserError(`${path} could not be written: ${dirname(path)} takes no files. Name another folder, ${AGAIN}.`, 1, { cause: error });
@@ -171,7 +174,10 @@ const withoutSequences = (text) => text.replace(SEQUENCES, "");
 function cleanText(text) {
 	return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text));
 }
-/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
+/**
+* Printable text in which stays what is left of a sequence for a terminal without its first character: nothing that can be seen
+* is lost.
+*/
 const removeUnprintable = (text) => text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE, "");
 /** One printable line, its white space collapsed, cut at `limit`. */
 function cleanLine(text, limit = 300) {
@@ -186,7 +192,7 @@ const LONGEST_CODE_LINE = 240;
 /** Cuts at `limit` characters (code points) and says so with an ellipsis. */
 function shorten(text, limit) {
 	if (text.length <= limit) return text;
-	const characters = [...text.slice(0, 2 * limit)];
+	const characters = Array.from(text.slice(0, 2 * limit));
 	return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join("")}…`;
 }
 /** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
@@ -467,6 +473,10 @@ const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
 /** Called keys, and no secret: by what a cache is found again, and the public one of a pair. */
 const OPEN_KEY = /(?:^|_)(?:CACHE|RESTORE|PUBLIC)_KEY$/i;
 const MODEL_KEY = "GREENML_KEY_";
+const KEY_FILE = /^(?:\.env(?:rc|\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|kaggle\.json|id_(?:rsa|dsa|ecdsa|ed25519))$/;
+const EXAMPLE = /\.(?:example|sample|template)$/;
+/** Whether programs keep keys in files of that name; an example that is to be filled in holds none. */
+const isKeyFile = (name) => KEY_FILE.test(name) && !EXAMPLE.test(name);
 /** Whether the address is this machine: nothing that is sent there leaves it. */
 const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 /** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */
@@ -487,7 +497,7 @@ function isSecretName(name, keyVariables = /* @__PURE__ */ new Set()) {
 function withoutCredentials(text) {
 	return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, "$1").replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? "");
 }
-/** The same of what is one address whole, though blanks stand in it. */
+/** One address without its name, password and token, though blanks stand in it. */
 const addressWithoutCredentials = (address) => withoutCredentials(address.replaceAll(/[\s'"]/g, "_"));
 function withoutSecrets(env, keyVariables) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
@@ -7594,7 +7604,7 @@ function sum(values) {
 const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
 /** The sum of numbers that are all known; null where one is not. */
 const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
-/** The same, null for no numbers. */
+/** The sum of numbers that are all known; null where one is not, and for no numbers. */
 const sumKnown = (values) => values.length === 0 ? null : sumOfAll(values);
 /** Null for no values. */
 const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
@@ -7625,12 +7635,12 @@ function explainLost(lost) {
 	const was = lost === 1 ? "was" : "were";
 	return new UserError(`${count$1(lost, "run")} ${was} lost to the bench, for the reasons above: mend them and run the same command again. The rest stands.`, 1);
 }
-/** The same of models that were asked and gave no answer. */
+/** What ends a command once the rest stands: models were asked and gave no answer. Null: none failed. */
 function explainUnanswered(failed = 0, noun = "variant") {
 	if (failed === 0) return null;
 	return new UserError(`${count$1(failed, noun)} got no answer, for the reasons above: the same command asks again. The rest stands.`, 1);
 }
-/** The same of answers to tasks none of which could be run. */
+/** What ends a command once the rest stands: of the answers to tasks none could be run. Null: one could, or there is none. */
 function explainUntried({ systems }) {
 	const answers = sum(systems.map(({ attempts }) => attempts));
 	if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null;
@@ -7758,4 +7768,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { commitHash as $, wrapText as $n, looseObject as $t, energyOptions as A, Doc as An, explainPath as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, isMistake as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, removeUnprintable as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainFullDisk as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, explainFault as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, NotNow as Fr, valueType as Ft, LARGEST_METRIC as G, isSecretName as Gn, stopped as Gr, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, orTell as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, UserError as Ir, verbOptions as It, MODES as J, withoutSecrets as Jn, custom as Jt, LONGEST_PROSE as K, modelKeyName as Kn, array as Kt, token as L, codePointLength as Ln, errorCode as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, explainWrite as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, notAFile as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainLook as Or, positive as Ot, plannedProjects as P, NEVER as Pn, notAFolder as Pr, textOf as Pt, baselineMode as Q, textWidth as Qn, literal as Qt, wait as R, esc as Rn, errorMessage as Rr, date as Rt, answers as S, isValidIBAN as Sn, printableJson as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, withoutSequences as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, recover as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, isOfOne as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isLoopback as Wn, refuseStopped as Wr, _instanceof as Wt, SHIMS as X, describeFault$1 as Xn, int as Xt, MOST_TOKENS as Y, useProxies as Yn, discriminatedUnion as Yt, arm as Z, terminalLogger as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, cleanCodeLine as _r, usualShim as _t, explainUntried as a, strictObject as an, comparableAddress as ar, label as at, warning as b, isValidCIDRv6 as bn, cleanText as br, choice as bt, median as c, tuple as cn, count$1 as cr, quality as ct, smallest as d, url as dn, nameFact as dr, share as dt, number as en, displayWidth as er, compoundId as et, sum as f, uuid as fn, quoteWord as fr, shareInterval as ft, error as g, isBackEdge as gn, boundTexts as gr, tokenCount as gt, debug as h, toJSONSchema as hn, withoutEndSlashes as hr, text as ht, explainUnanswered as i, record as in, _usingCtx as ir, instant as it, giveUp as j, number$1 as jn, explainRead as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainNewFile as kr, preset as kt, mostFrequent as l, union as ln, escapePattern as lr, relativePath as lt, sumOfAll as m, ZodError as mn, withSaid as mr, slug as mt, annotateFile as n, partialRecord as nn, padStart as nr, dollars as nt, largest as o, string as on, compareNaturally as or, mode as ot, sumKnown as p, safeParse as pn, quoteWords as pr, shim as pt, LONGEST_TEXT as q, withoutCredentials as qn, boolean as qt, explainLost as r, preprocess as rn, shortenToWidth as rr, generatedMode as rt, mean as s, templateLiteral as sn, compareTexts as sr, modelId as st, runAction as t, object as tn, padEnd as tr, count as tt, mostFrequentOf as u, unknown as un, lastLines as ur, sha256 as ut, notice as v, isValidBase64 as vn, cleanLine as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, shorten as wr, fromZero as wt, summary as x, isValidCreditCard as xn, isWorkflowLog as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, cleanMessage as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, interruptible as zr, datetime as zt };
+export { commitHash as $, textWidth as $n, looseObject as $t, energyOptions as A, Doc as An, explainNewFile as Ar, readText as At, READING_METERS as B, isPlainObject as Bn, interruptible as Br, ZodDefault as Bt, artifactName as C, isValidIPv6 as Cn, printableJson as Cr, flag as Ct, collection as D, urlHostnameOk as Dn, explainFault as Dr, path as Dt, carbonOptions as E, stripTabAndNewline as En, withoutSequences as Er, optionName as Et, projects as F, CONSTANT_CATCH as Fn, notAFolder as Fr, valueType as Ft, LARGEST_METRIC as G, isLoopback as Gn, refuseStopped as Gr, _null as Gt, BASELINE_MODES as H, sizeCaps as Hn, isOfOne as Hr, ZodExactOptional as Ht, sandboxOptions as I, clone as In, NotNow as Ir, verbOptions as It, MODES as J, withoutCredentials as Jn, custom as Jt, LONGEST_PROSE as K, isSecretName as Kn, stopped as Kr, array as Kt, token as L, codePointLength as Ln, UserError as Lr, wholeNumber as Lt, json as M, prettifyError as Mn, explainRead as Mr, splitList as Mt, mirror as N, $ZodAsyncError as Nn, explainWrite as Nr, text$1 as Nt, dataset as O, urlProtocolOk as On, explainFullDisk as Or, positive as Ot, plannedProjects as P, NEVER as Pn, notAFile as Pr, textOf as Pt, baselineMode as Q, terminalLogger as Qn, literal as Qt, wait as R, esc as Rn, errorCode as Rr, date as Rt, answers as S, isValidIBAN as Sn, isWorkflowLog as Sr, describeFault as St, campaignOptions as T, mergeValues as Tn, shorten as Tr, option as Tt, GENERATED_MODES as U, addressWithoutCredentials as Un, orTell as Ur, _enum as Ut, ARMS as V, shallowClone as Vn, isMistake as Vr, ZodEnum as Vt, HEADLINE_ORDER as W, isKeyFile as Wn, recover as Wr, _instanceof as Wt, SHIMS as X, useProxies as Xn, int as Xt, MOST_TOKENS as Y, withoutSecrets as Yn, discriminatedUnion as Yt, arm as Z, describeFault$1 as Zn, json$1 as Zt, info as _, isRecursiveSchema as _n, boundTexts as _r, usualShim as _t, explainUntried as a, strictObject as an, _usingCtx as ar, label as at, warning as b, isValidCIDRv6 as bn, cleanMessage as br, choice as bt, median as c, tuple as cn, compareTexts as cr, quality as ct, smallest as d, url as dn, lastLines as dr, share as dt, number as en, wrapText as er, compoundId as et, sum as f, uuid as fn, nameFact as fr, shareInterval as ft, error as g, isBackEdge as gn, withoutEndSlashes as gr, tokenCount as gt, debug as h, toJSONSchema as hn, withSaid as hr, text as ht, explainUnanswered as i, record as in, shortenToWidth as ir, instant as it, giveUp as j, number$1 as jn, explainPath as jr, required as jt, electricityMapsInput as k, validateURL as kn, explainLook as kr, preset as kt, mostFrequent as l, union as ln, count$1 as lr, relativePath as lt, sumOfAll as m, ZodError as mn, quoteWords as mr, slug as mt, annotateFile as n, partialRecord as nn, padEnd as nr, dollars as nt, largest as o, string as on, comparableAddress as or, mode as ot, sumKnown as p, safeParse as pn, quoteWord as pr, shim as pt, LONGEST_TEXT as q, modelKeyName as qn, boolean as qt, explainLost as r, preprocess as rn, padStart as rr, generatedMode as rt, mean as s, templateLiteral as sn, compareNaturally as sr, modelId as st, runAction as t, object as tn, displayWidth as tr, count as tt, mostFrequentOf as u, unknown as un, escapePattern as ur, sha256 as ut, notice as v, isValidBase64 as vn, cleanCodeLine as vr, withoutTrace as vt, campaignInputs as w, isValidJWT as wn, removeUnprintable as wr, fromZero as wt, summary as x, isValidCreditCard as xn, cleanText as xr, defaultOf as xt, setSecret as y, isValidBase64URL as yn, cleanLine as yr, checkGiven as yt, FLOP_METERS as z, floatSafeRemainder as zn, errorMessage as zr, datetime as zt };

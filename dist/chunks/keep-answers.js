@@ -1,6 +1,6 @@
-import { an as strictObject, gr as boundTexts, on as string, q as LONGEST_TEXT } from "./inputs.js";
-import { Rt as parseWith, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
-import { tn as provenance } from "./work.js";
+import { _r as boundTexts, an as strictObject, on as string, q as LONGEST_TEXT } from "./inputs.js";
+import { St as sha256Hex, bt as readTextIfPresent, zt as parseWith } from "./base.js";
+import { rn as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

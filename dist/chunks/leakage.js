@@ -1,12 +1,12 @@
-import { St as statIfPresent } from "./base.js";
-import { i as modelsFileOf, n as loadModels } from "./load-models.js";
+import { Lr as UserError, yr as cleanLine } from "./inputs.js";
+import { Ct as statIfPresent } from "./base.js";
+import { a as modelsFileOf, n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { o as readShell, r as runsProgram } from "./read-commands.js";
-import { vr as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { r as leakageOptions } from "./review-options.js";
@@ -60,6 +60,8 @@ function findKnown(answer, instruction, readme) {
 async function probeLeakage$1({ rows, answers, repositories, dataset }, context) {
 	const all = await readTasks(rows, context.env.HF_ENDPOINT);
 	const system = await readOneSystem(answers, rows, all, context);
+	const shown = [...system.answers.settings].filter((setting) => setting !== "none");
+	if (shown.length > 0) throw new UserError(`${answers} answers what was asked with a context (${shown.join(", ")}), from which an answer can have what it holds: ask by greenml mlbench answer --settings none.`);
 	const { tasks, nameOf } = await chooseRepositories(all, {
 		dataset,
 		logger: context.logger,
@@ -109,12 +111,14 @@ function renderLeakage({ system, trainingCutoff, repositories }) {
 			"names",
 			"pinned commit",
 			"could have seen it"
-		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [...[
+		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [
 			repository,
 			String(answers),
 			String(wholeCommands),
-			String(names)
-		], ...[committed ?? "–", seen(couldHaveSeen)]]))
+			String(names),
+			committed ?? "–",
+			seen(couldHaveSeen)
+		]))
 	].join("\n");
 }
 // src/commands/mlbench/leakage.ts

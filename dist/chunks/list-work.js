@@ -1,15 +1,14 @@
-import { Ir as UserError } from "./inputs.js";
+import { Lr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { fn as isRecorded } from "./work.js";
+import { mn as isRecorded, tn as isOfPair } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/asking/list-work.ts
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 function listGenerated({ variants }, only) {
-	const isOf = ({ project, model }, variant) => variant.project === project && variant.model === model;
-	const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)));
+	const unknown = only?.find((pair) => !variants.some((variant) => isOfPair(pair, variant)));
 	if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`);
-	return variants.filter((variant) => variant.iteration === 0 && toGeneratedVariant(variant) !== null && (only?.some((pair) => isOf(pair, variant)) ?? true));
+	return variants.filter((variant) => variant.iteration === 0 && toGeneratedVariant(variant) !== null && (only?.some((pair) => isOfPair(pair, variant)) ?? true));
 }
 /** Scripts of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
 function chooseScripts(variants, { projects, models, modes, maxProjects }) {

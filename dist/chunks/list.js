@@ -1,4 +1,4 @@
-import { nt as cacheFolder } from "./work.js";
+import { rt as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
 import { N as refuseStrangeCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";

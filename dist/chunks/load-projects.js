@@ -1,12 +1,13 @@
-import { Ir as UserError, Un as addressWithoutCredentials, ir as _usingCtx, mt as slug } from "./inputs.js";
-import { $t as listAsNamed, Ct as writeFileAtomic, Dn as spellName, En as refusedKind, bt as readYaml, d as removeAbandonedScratch, tn as lookBelow } from "./base.js";
-import { Et as orFault, Ot as refuseAlike, bn as manifest, lt as isGitUrl, ot as fetchSource, rt as findInMirror } from "./work.js";
+import { Lr as UserError, Un as addressWithoutCredentials, ar as _usingCtx, mt as slug } from "./inputs.js";
+import { An as spellName, d as removeAbandonedScratch, en as listAsNamed, kn as refusedKind, nn as lookBelow, wt as writeFileAtomic, xt as readYaml } from "./base.js";
+import { Dt as orFault, Sn as manifest, it as findInMirror, kt as refuseAlike, st as fetchSource, ut as isGitUrl } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";
+import { n as SOURCE } from "./known-project.js";
 import { o as writeNotebookScript, t as convertNotebook } from "./notebook.js";
-import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
 import { t as copySource } from "./copy-source.js";
+import { c as onlyHereFolder, d as takeWhole, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
 import { basename, join, normalize } from "node:path";
 // src/dataset/sources/sources.ts
 /** What is here, for readers that fetch nothing. */
@@ -151,8 +152,7 @@ async function writeConverted(folder, files, { path, order, without = [] }) {
 }
 const notHere = ({ slug, folder }, why) => new UserError(`'${slug}' has no source at ${join(folder, SOURCE)}: ${why}.`);
 // src/dataset/load-projects.ts
-const USUAL_LOCK = "requirements.lock";
-const lockFileOf = ({ folder, manifest }) => join(folder, manifest.environment.lock ?? USUAL_LOCK);
+const lockFileOf = ({ folder, manifest }) => join(folder, manifest.environment.lock ?? "requirements.lock");
 const projectsFolder = (dataset) => join(dataset, "projects");
 const manifestFile = (folder) => join(folder, "project.yaml");
 async function loadManifest(dataset, slug$1) {
@@ -176,7 +176,7 @@ async function loadProject(dataset, slug, sources = hereOnly()) {
 	const known = await loadManifest(dataset, slug);
 	return fillProject(known, await sources.addData(known, await sources.get(known)));
 }
-/** The same with the files of its repository alone, for who reads code. */
+/** A project with the files of its repository alone, without data that lie elsewhere: for who reads code. */
 async function loadFiles(dataset, slug, sources) {
 	const known = await loadManifest(dataset, slug);
 	return fillProject(known, await sources.get(known));

@@ -1,7 +1,8 @@
-import { $t as looseObject, Ir as UserError, K as LONGEST_PROSE, Kt as array, in as record, ir as _usingCtx, ln as union, on as string, qt as boolean, un as unknown, wr as shorten } from "./inputs.js";
-import { Bt as readLanguage, Ct as writeFileAtomic, It as QUIET, Rt as parseWith, c as makeHiddenScratch, gt as readIfPresent, p as removedAfter, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Lr as UserError, Tr as shorten, ar as _usingCtx, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
+import { Bt as readJsonText, Lt as QUIET, Vt as readLanguage, _t as readIfPresent, bt as readTextIfPresent, c as makeHiddenScratch, p as removedAfter, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { pt as editDistance } from "./start.js";
 import { t as require_dist } from "./dist3.js";
+import { t as LOCK } from "./known-project.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
 import { C as runUv, f as listBoundOtherwise, g as refuseFlood, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
@@ -1491,14 +1492,13 @@ const NOT_MENDED = {
 	toMatch: [],
 	makers: []
 };
-/** The same with packages of the commit's time; null: it has them. */
+/** A mending that takes packages of the commit's time too; null: they are no other, or it takes them already. */
 function ofItsTime(mending, { excludeNewer }, asOf) {
 	return asOf !== null && excludeNewer !== void 0 && excludeNewer > asOf && !mending.isOfItsTime ? {
 		...mending,
 		isOfItsTime: true
 	} : null;
 }
-const LOCK = "requirements.lock";
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2;
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
@@ -1575,4 +1575,4 @@ function tellMore(entry, declared, { added, bounds, given }, { asked, isUnpinned
 	];
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
-export { isDeclaration as a, ofItsTime as i, NOT_MENDED as n, isCovered as o, lockPackages as r, LOCK as t };
+export { isCovered as a, isDeclaration as i, lockPackages as n, ofItsTime as r, NOT_MENDED as t };

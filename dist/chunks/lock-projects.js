@@ -4,8 +4,8 @@ import { a as loadFiles, m as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
-import { Ir as UserError } from "./inputs.js";
-import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { Lr as UserError } from "./inputs.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 // src/commands/env/lock-task-repositories.ts
 /** A repository's answers run in its own Python: of today's it is only asked that the tool's shims can be read. */

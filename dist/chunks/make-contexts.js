@@ -1,7 +1,7 @@
-import { Ir as UserError, Jt as custom, Kt as array, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
+import { Jt as custom, Kt as array, Lr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
 import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
-import { I as memoise, Jt as readAsset, Yt as readAssetBytes, hn as formatSize } from "./base.js";
+import { L as memoise, Xt as readAssetBytes, Yt as readAsset, vn as formatSize } from "./base.js";
 import { t as splitSections } from "./sections.js";
 import { randomBytes } from "node:crypto";
 // src/mlbench/contexts/exact-logarithm.ts

@@ -1,11 +1,11 @@
-import { Dr as explainFullDisk, Ir as UserError, Kt as array, Lr as errorCode, Xt as int, an as strictObject, f as sum, ir as _usingCtx, o as largest, on as string, s as mean } from "./inputs.js";
-import { Cn as PREDICTIONS_FILE, Dn as testRowsPath, Sn as PREDICTIONS_COLUMN, Tn as scoredMetric, Tt as README_NAME, Un as isAddress, tt as copyTree } from "./work.js";
-import { F as seededRandom, I as memoise, Jt as readAsset, On as isBelow, Ot as makeFolderBelow, Rt as parseWith, _ as runCommand, an as readIfPlain, d as removeAbandonedScratch, dn as makeAndHold, f as removeTree, ht as listFiles, i as OWN_PYTHON, kn as leadsOut, l as makeScratch, mt as hashTree, o as ROOM_FOR_SCRATCH, p as removedAfter, qt as assetPath, rn as readBelow, sn as walkTree, tn as lookBelow, ut as hashBelow, xn as isNoText, xt as sha256Hex, yt as readTextIfPresent, zt as readJsonText } from "./base.js";
+import { Kt as array, Lr as UserError, Or as explainFullDisk, Rr as errorCode, Xt as int, an as strictObject, ar as _usingCtx, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
+import { Dn as scoredMetric, Et as README_NAME, Gn as isAddress, Tn as PREDICTIONS_FILE, kn as testRowsPath, nt as copyTree, wn as PREDICTIONS_COLUMN } from "./work.js";
+import { Bt as readJsonText, I as seededRandom, Jt as assetPath, L as memoise, Mn as leadsOut, St as sha256Hex, Yt as readAsset, _ as runCommand, bt as readTextIfPresent, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, f as removeTree, fn as makeAndHold, gt as listFiles, ht as hashTree, i as OWN_PYTHON, in as readBelow, jn as isBelow, kt as makeFolderBelow, l as makeScratch, nn as lookBelow, o as ROOM_FOR_SCRATCH, on as readIfPlain, p as removedAfter, wn as isNoText, zt as parseWith } from "./base.js";
 import { o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
-import { c as lockFileOf } from "./load-projects.js";
+import { c as lockFileOf, l as manifestFile } from "./load-projects.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { c as environmentUnder, n as judgeStart, r as nameError, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { $ as describeHost, F as inSandbox, I as mostCpuSeconds, h as HOME, rt as Launcher, tt as holdHost, v as PROJECT, w as measureRun, x as hideFolders } from "./start.js";
@@ -348,7 +348,7 @@ function openMetricReader(rule, isAuthors) {
 }
 // src/measurement/moved-places.ts
 /** Folders of a sandbox that are its own: nothing of a project is shown in them. */
-const OWN_FOLDERS = [...[
+const OWN_FOLDERS = [
 	"/usr",
 	"/bin",
 	"/sbin",
@@ -359,8 +359,9 @@ const OWN_FOLDERS = [...[
 	"/sys",
 	"/dev",
 	"/run",
-	"/greenml"
-], HOME];
+	"/greenml",
+	HOME
+];
 /** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
 function resolvePlaces({ places = [], workingDirectory }) {
 	const found = places.filter(({ at }) => !isAddress(at)).map(({ at, shows }) => ({
@@ -441,7 +442,7 @@ async function findShown(projectFolder, { outside }) {
 function scorePredictions(metric, truth, predicted) {
 	return truth.length === predicted.length ? openScore(metric, truth, predicted)([...truth.keys()]) : null;
 }
-/** The same of some of the rows, as often as asked: their texts are read once. */
+/** Scores some of the rows, as often as asked: their texts are read once. */
 function openScore(metric, truth, predicted) {
 	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") {
 		const [values, found] = [truth.map(readNumber), predicted.map(readNumber)];
@@ -594,7 +595,7 @@ async function executeRun(run, settings) {
 		})
 	};
 }
-/** The same, kept nowhere. */
+/** One execution of a script in a fresh copy of its project, kept nowhere. */
 async function executeScript(run, settings, watcher) {
 	try {
 		var _usingCtx$3 = _usingCtx();
@@ -697,11 +698,12 @@ async function readPrinted(workspace, { environment, shimsFolder }) {
 /** What a run reads whatever its script does: the project, its packages, the interpreter's own library. */
 function listKeptFolders(projectFolder, { environment, shimsFolder }) {
 	const [major, minor] = environment.pythonVersion.split(".");
-	return [...[
+	return [
 		projectFolder,
 		environment.folder,
-		shimsFolder
-	], join(environment.basePrefix, "lib", `python${major}.${minor}`)];
+		shimsFolder,
+		join(environment.basePrefix, "lib", `python${major}.${minor}`)
+	];
 }
 /** What Python is told to run in a copy of the source, from where, and where it looks for the project's own modules. */
 function describeStart(project, isAuthors, projectFolder) {
@@ -872,65 +874,6 @@ async function isTrustedCode(sourceFolder, texts, trusted) {
 	}
 	return true;
 }
-// src/dataset/import/module-folders.ts
-/**
-* The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
-* it, one. Every script is looked at once, however many modules there are.
-*/
-function listModuleFolders(modules, scripts) {
-	const root = indexModules(modules);
-	const folders = /* @__PURE__ */ new Map();
-	for (const script of scripts) for (const [module, folder] of findIn(script.split("/"), root)) {
-		const found = folders.get(module) ?? [];
-		folders.set(module, found);
-		found.push(folder);
-	}
-	return folders;
-}
-function indexModules(modules) {
-	const root = {
-		inside: /* @__PURE__ */ new Map(),
-		module: null
-	};
-	for (const module of modules) {
-		let part = root;
-		for (const name of module.split(".")) {
-			const next = part.inside.get(name) ?? {
-				inside: /* @__PURE__ */ new Map(),
-				module: null
-			};
-			part.inside.set(name, next);
-			part = next;
-		}
-		part.module = module;
-	}
-	return root;
-}
-/** Of a module that a script is the folder above it, else of one that it lies in the first. */
-function findIn(names, root) {
-	const [around, own] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-	const file = names.at(-1)?.slice(0, -3) ?? "";
-	for (const start of names.keys()) {
-		const folder = names.slice(0, start).join("/") || ".";
-		const parts = walkParts(root, names.slice(start, -1));
-		for (const { module } of parts) if (module !== null && !around.has(module)) around.set(module, folder);
-		const module = parts.length < names.length - 1 - start ? null : nameOwn(parts.at(-1) ?? root, file);
-		if (module !== null) own.set(module, folder);
-	}
-	return new Map([...around, ...own]);
-}
-/** The module that a file is in a folder. */
-const nameOwn = (folder, file) => file === "__init__" ? folder.module : folder.inside.get(file)?.module ?? null;
-/** The parts of modules that folders are, as far as they are any. */
-function walkParts(root, folders) {
-	const parts = [];
-	for (const name of folders) {
-		const next = (parts.at(-1) ?? root).inside.get(name);
-		if (next === void 0) break;
-		parts.push(next);
-	}
-	return parts;
-}
 // src/dataset/import/expand-makefile.ts
 const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
 const NAMED = /\$[({](\w{1,61})[)}]/g;
@@ -1006,6 +949,92 @@ async function readPapers(folder, papers) {
 			text: joinLines(expandMakefile(text, callsIn(home)))
 		};
 	});
+}
+// src/dataset/import/module-folders.ts
+/**
+* The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
+* it, one. Every script is looked at once, however many modules there are.
+*/
+function listModuleFolders(modules, scripts) {
+	const root = indexModules(modules);
+	const folders = /* @__PURE__ */ new Map();
+	for (const script of scripts) for (const [module, folder] of findIn(script.split("/"), root)) {
+		const found = folders.get(module) ?? [];
+		folders.set(module, found);
+		found.push(folder);
+	}
+	return folders;
+}
+function indexModules(modules) {
+	const root = {
+		inside: /* @__PURE__ */ new Map(),
+		module: null
+	};
+	for (const module of modules) {
+		let part = root;
+		for (const name of module.split(".")) {
+			const next = part.inside.get(name) ?? {
+				inside: /* @__PURE__ */ new Map(),
+				module: null
+			};
+			part.inside.set(name, next);
+			part = next;
+		}
+		part.module = module;
+	}
+	return root;
+}
+/** Of a module that a script is the folder above it, else of one that it lies in the first. */
+function findIn(names, root) {
+	const [around, own] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+	const file = names.at(-1)?.slice(0, -3) ?? "";
+	for (const start of names.keys()) {
+		const folder = names.slice(0, start).join("/") || ".";
+		const parts = walkParts(root, names.slice(start, -1));
+		for (const { module } of parts) if (module !== null && !around.has(module)) around.set(module, folder);
+		const module = parts.length < names.length - 1 - start ? null : nameOwn(parts.at(-1) ?? root, file);
+		if (module !== null) own.set(module, folder);
+	}
+	return new Map([...around, ...own]);
+}
+/** The module that a file is in a folder. */
+const nameOwn = (folder, file) => file === "__init__" ? folder.module : folder.inside.get(file)?.module ?? null;
+/** The parts of modules that folders are, as far as they are any. */
+function walkParts(root, folders) {
+	const parts = [];
+	for (const name of folders) {
+		const next = (parts.at(-1) ?? root).inside.get(name);
+		if (next === void 0) break;
+		parts.push(next);
+	}
+	return parts;
+}
+// src/dataset/import/start-folders.ts
+const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
+/** Folders, beside `home`, from which own modules are imported by their absolute names. */
+function listBases(texts, files, home) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
+	const bases = /* @__PURE__ */ new Set();
+	for (const found of listModuleFolders(modules, scripts).values()) {
+		if (found.includes(home)) continue;
+		const [nearest] = found.sort((a, b) => a.length - b.length);
+		if (nearest !== void 0) bases.add(nearest);
+	}
+	return [...bases].sort();
+}
+const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
+const JOINED = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
+/** The folders, that first from which most of what the texts name is found. */
+function rankFolders(texts, files, folders) {
+	const known = /* @__PURE__ */ new Set();
+	for (const path of files) for (let above = path; above !== "." && !known.has(above); above = posix.dirname(above)) known.add(above);
+	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
+	/** A path of several parts says more than a word that is a folder's name too. */
+	const found = (folder) => places.filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, ""))).reduce((total, each) => total + each.split("/").length, 0);
+	const distinct = [...new Set(folders)];
+	const counts = new Map(distinct.map((each) => [each, found(each)]));
+	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 // src/dataset/import/find-start.ts
 /** A start as a manifest has it. */
@@ -1184,32 +1213,6 @@ function nameModule(entry, files, code) {
 	const names = parts.slice(start);
 	return (names.at(-1) === "__main__" ? names.slice(0, -1) : names).join(".");
 }
-const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
-/** Folders, beside `home`, from which own modules are imported by their absolute names. */
-function listBases(texts, files, home) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
-	const bases = /* @__PURE__ */ new Set();
-	for (const found of listModuleFolders(modules, scripts).values()) {
-		if (found.includes(home)) continue;
-		const [nearest] = found.sort((a, b) => a.length - b.length);
-		if (nearest !== void 0) bases.add(nearest);
-	}
-	return [...bases].sort();
-}
-const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
-const JOINED = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
-/** The folders, that first from which most of what the texts name is found. */
-function rankFolders(texts, files, folders) {
-	const known = /* @__PURE__ */ new Set();
-	for (const path of files) for (let above = path; above !== "." && !known.has(above); above = posix.dirname(above)) known.add(above);
-	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
-	/** A path of several parts says more than a word that is a folder's name too. */
-	const found = (folder) => places.filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, ""))).reduce((total, each) => total + each.split("/").length, 0);
-	const distinct = [...new Set(folders)];
-	const counts = new Map(distinct.map((each) => [each, found(each)]));
-	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-}
 // src/measurement/instruments/file-use.ts
 /**
 * Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. `take`: is
@@ -1287,7 +1290,7 @@ const listProbes = ({ notProbed }) => PERTURBATIONS.filter((each) => !(each in n
 */
 async function isTrustedProject({ folder, sourceFolder, lockFile }, scripts, trusted) {
 	const read = (path) => readTextIfPresent(path, folder);
-	return isTrustedCode(sourceFolder, [...(await Promise.all([lockFile, join(folder, "project.yaml")].map(read))).map((text) => text ?? ""), ...scripts], trusted);
+	return isTrustedCode(sourceFolder, [...(await Promise.all([lockFile, manifestFile(folder)].map(read))).map((text) => text ?? ""), ...scripts], trusted);
 }
 async function chooseProjectSandbox({ slug, manifest }, trusted, { sandbox: choice, allow, iTrustThisCode: userTrusts }, warn) {
 	const sandbox = await chooseSandbox(choice, {

@@ -1,4 +1,4 @@
-import { cr as count } from "./inputs.js";
+import { lr as count } from "./inputs.js";
 import { r as joinLines } from "./fit-lines.js";
 import { p as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";

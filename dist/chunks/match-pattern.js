@@ -1,5 +1,5 @@
-import { Kt as array, Rr as errorMessage, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { qt as assetPath } from "./base.js";
+import { Kt as array, on as string, qt as boolean, tn as object, zr as errorMessage } from "./inputs.js";
+import { Jt as assetPath } from "./base.js";
 import { i as LONGEST_LINE, s as countLinesAbove } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts

@@ -1,6 +1,6 @@
-import { Ir as UserError, f as sum } from "./inputs.js";
-import { hn as formatSize } from "./base.js";
-import { qt as readSchedule } from "./work.js";
+import { Lr as UserError, f as sum } from "./inputs.js";
+import { vn as formatSize } from "./base.js";
+import { Jt as readSchedule } from "./work.js";
 // src/github/matrices.ts
 /** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */
 const LARGEST_OUTPUTS = 2 ** 20;
@@ -45,7 +45,7 @@ function benchmarkMatrices({ shards, hosts, waves }) {
 		})), 256);
 	});
 }
-/** The same where the hosts are not known: every shard on runners with these labels. */
+/** The matrices of a plan whose hosts are not known: one job a shard, on runners with these labels. */
 function matricesOnLabels({ shards }, labels, limit = 256) {
 	return split((shards ?? []).map((groups, index, { length }) => ({
 		name: describeList(groups),

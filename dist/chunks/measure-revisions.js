@@ -1,12 +1,13 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { $ as describeHost, D as HostSensors, E as openCarbon, F as inSandbox, L as openMeters, Q as findProgram, at as Progress, c as exitCodeOf, d as stoppedEarly, j as isSound, k as runRounds, p as checkWritable, rt as Launcher, tt as holdHost, u as planRounds, w as measureRun, x as hideFolders } from "./start.js";
-import { Ct as writeFileAtomic, Rt as parseWith, St as statIfPresent, d as removeAbandonedScratch, fn as makeFolders, kn as leadsOut, l as makeScratch, p as removedAfter, wt as writeJson } from "./base.js";
+import { Ct as statIfPresent, Mn as leadsOut, Tt as writeJson, d as removeAbandonedScratch, l as makeScratch, p as removedAfter, pn as makeFolders, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Ir as UserError, Wr as refuseStopped, ir as _usingCtx, ur as lastLines } from "./inputs.js";
-import { Mn as draftRule, tt as copyTree, yn as environmentSettings } from "./work.js";
+import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, dr as lastLines } from "./inputs.js";
+import { Pn as draftRule, nt as copyTree, xn as environmentSettings } from "./work.js";
+import { t as LOCK } from "./known-project.js";
 import { t as copySource } from "./copy-source.js";
-import { a as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { i as isDeclaration, n as lockPackages, t as NOT_MENDED } from "./lock-packages.js";
 import { n as resolveProgram, t as isPython } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { U as metricName, W as metricRule } from "./read.js";

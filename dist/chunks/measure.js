@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { Qt as enterBelow, fn as makeFolders } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { $t as enterBelow, pn as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as measureInputs } from "./measure-options.js";

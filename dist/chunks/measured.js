@@ -1,5 +1,5 @@
-import { $n as wrapText, c as median, cr as count, d as smallest, er as displayWidth, f as sum, nr as padStart, o as largest, pr as quoteWords, rr as shortenToWidth, s as mean, tr as padEnd, vr as cleanLine } from "./inputs.js";
-import { B as cpuSecondsOf, C as energyOfHost, D as isWhole, F as seededRandom, G as memoryKnown, I as memoise, M as netJoulesAsked, O as joulesOfCards, T as isDoubtful, _n as formatSignificantDigits, hn as formatSize, r as explainNotStarted, x as energyAsked, yn as formatWattsWithError } from "./base.js";
+import { c as median, d as smallest, er as wrapText, f as sum, ir as shortenToWidth, lr as count, mr as quoteWords, nr as padEnd, o as largest, rr as padStart, s as mean, tr as displayWidth, yr as cleanLine } from "./inputs.js";
+import { E as isDoubtful, I as seededRandom, K as memoryKnown, L as memoise, N as netJoulesAsked, O as isWhole, S as energyAsked, Sn as formatWattsWithError, V as cpuSecondsOf, bn as formatSignificantDigits, k as joulesOfCards, r as explainNotStarted, vn as formatSize, w as energyOfHost } from "./base.js";
 import { j as isSound, st as MINIMUM_OF } from "./start.js";
 import { A as formatPercent, K as ownUnitOf, O as formatP, R as formatShortTime, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, k as formatPart, l as ESTIMATED_MARK, m as formatAllDigits, z as formatSignificant } from "./work.js";
 import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
@@ -785,7 +785,7 @@ const RESTS = {
 };
 /** Why there are no joules. */
 const formatGap = (gap) => tell(GAPS, gap, null);
-/** The same, or what is to be known of joules that stand. */
+/** Why there are no joules, or what is to be known of joules that stand. */
 const formatEnergyReason = (reason) => tell(REASONS$1, reason, null);
 /** Why a zone's power at rest is not known. */
 const formatRestGap = (gap) => tell(RESTS, gap, null);
@@ -864,18 +864,14 @@ const formatComparison$1 = (ratio, what) => `${formatChange(ratio)} ${what} ${ra
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
 	...JUDGED_VERDICTS,
-	...[
-		"less-accurate",
-		"suspect",
-		"not-settled",
-		"failed"
-	],
-	...[
-		"too-few-runs",
-		"not-measured",
-		"not-compared",
-		"untried"
-	]
+	"less-accurate",
+	"suspect",
+	"not-settled",
+	"failed",
+	"too-few-runs",
+	"not-measured",
+	"not-compared",
+	"untried"
 ];
 /** The word of an outcome: every title, table, chart and sentence tells it by this one. */
 const OUTCOME_WORDS = {
@@ -1439,17 +1435,20 @@ function tellEpochEnergy(epochs) {
 /** Phases and operations, each from a run of its own. */
 function formatExtraRuns({ commands }, labels) {
 	return commands.flatMap((command, index) => {
-		const label = labels[index];
-		const { phaseCpuSeconds, flops, reasons } = command;
-		const phases = phaseCpuSeconds === null ? reasons.phaseCpuSeconds === void 0 ? [] : [`phases of ${label}: not known: ${formatExecutionReason(reasons.phaseCpuSeconds)}`] : [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`];
-		const operations = flops.map(({ kind, count, counted, reason }) => {
-			const why = reason && formatFlopsReason(reason, counted);
-			if (count === null) return `operations of ${label}: not counted: ${why}`;
-			return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? "" : `, ${why}`}`;
-		});
-		return [...phases, ...operations];
+		const label = labels[index] ?? "";
+		return [...tellPhases(command, label), ...tellOperations(command, label)];
 	});
 }
+function tellPhases({ phaseCpuSeconds, reasons }, label) {
+	if (phaseCpuSeconds !== null) return [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`];
+	const why = reasons.phaseCpuSeconds;
+	return why === void 0 ? [] : [`phases of ${label}: not known: ${formatExecutionReason(why)}`];
+}
+const tellOperations = ({ flops }, label) => flops.map(({ kind, count, counted, reason }) => {
+	const why = reason && formatFlopsReason(reason, counted);
+	if (count === null) return `operations of ${label}: not counted: ${why}`;
+	return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? "" : `, ${why}`}`;
+});
 /** CPU seconds below which the profiler's own work is no longer small beside what it profiles. */
 const ROUGH_SECONDS = .5;
 function formatPhases(phases) {
@@ -1548,12 +1547,10 @@ function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, meas
 			...carbon ? ["carbon"] : []
 		],
 		rows: cells.map((each) => [
-			...[
-				each.time,
-				each.range,
-				each.cpu,
-				each.memory
-			],
+			each.time,
+			each.range,
+			each.cpu,
+			each.memory,
 			...energy ? [each.energy] : [],
 			...carbon ? [each.carbon ?? "–"] : []
 		]),

@@ -3,7 +3,7 @@ import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escape
 import { c as formatLabels, l as viewMeasurement } from "./measured.js";
 // src/report/measurement/measurement-markdown.ts
 const WIDEST_LABEL = 80;
-/** The same as GitHub Markdown: what failed, a table, then a list. */
+/** A measurement as GitHub Markdown: what failed, a table, then a list. */
 function renderMeasurementMarkdown(measurement, complaints, style = {}) {
 	const labels = formatLabels(measurement, WIDEST_LABEL);
 	const { failures, head, rows, relative, order, ...view } = viewMeasurement(measurement, complaints, labels, style);

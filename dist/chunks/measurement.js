@@ -1,5 +1,5 @@
 import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share, en as number, in as record, on as string, qt as boolean, tt as count } from "./inputs.js";
-import { $ as executionReason, H as execution, U as host, V as energyReading, W as idlePower, ot as doubtCount } from "./base.js";
+import { G as idlePower, H as energyReading, U as execution, W as host, et as executionReason, st as doubtCount } from "./base.js";
 import { E as phaseSeconds, F as renameMeter, L as renamePhases, M as migrateFlops, N as migrateReading, P as migrateReasons, c as interval, d as quantity, h as verdictShape, j as migrateCarbon, x as flopsReading } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts
@@ -214,7 +214,7 @@ const warning = discriminatedUnion("kind", [
 		numbers: strictObject({
 			runs,
 			disturbed: runs,
-			/** Those of them whose threads may have spun, so that their CPU time counts nowhere either. */
+			/** Disturbed runs whose threads may have spun, so that their CPU time counts nowhere either. */
 			cpuLeftOut: int().nonnegative(),
 			/** Processors that others kept busy, where the command itself mostly waited; else null. */
 			otherProcessors: number().nullable(),

@@ -1,6 +1,6 @@
-import { L as memoiseWeakly } from "./base.js";
+import { R as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Ln as gainOf, Tn as scoredMetric } from "./work.js";
+import { Dn as scoredMetric, zn as gainOf } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
@@ -95,13 +95,13 @@ const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3;
 /** Metrics of which one row is worth as much as any other, or more. */
-const SHARES_OF_ROWS = /* @__PURE__ */ new Set([...[
+const SHARES_OF_ROWS = /* @__PURE__ */ new Set([
 	"accuracy",
 	"error_rate",
 	"balanced_accuracy",
 	"f1_macro",
 	"f1_weighted"
-]]);
+]);
 /**
 * How far the difference of two metrics could be another on other test rows (Miller 2024, arXiv:2411.00640: paired, since both
 * scripts meet the same hard rows). Null: nobody knows.

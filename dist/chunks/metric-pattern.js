@@ -1,4 +1,4 @@
-import { f as sum, lr as escapePattern } from "./inputs.js";
+import { f as sum, ur as escapePattern } from "./inputs.js";
 // src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */

@@ -1,7 +1,7 @@
 import { t as require_dist } from "./dist3.js";
-import { Ir as UserError, fr as quoteWord, lr as escapePattern, sr as compareTexts } from "./inputs.js";
-import { Ct as writeFileAtomic, St as statIfPresent, an as readIfPlain, sn as walkTree, tn as lookBelow } from "./base.js";
-import { t as checkPin } from "./check-pin.js";
+import { Lr as UserError, cr as compareTexts, pr as quoteWord, ur as escapePattern } from "./inputs.js";
+import { Ct as statIfPresent, cn as walkTree, nn as lookBelow, on as readIfPlain, wt as writeFileAtomic } from "./base.js";
+import { n as warnOfPin, t as checkPin } from "./check-pin.js";
 import "./task-templates.js";
 import { n as hasFence, t as extractCode } from "./fences.js";
 import { o as readShell, r as runsProgram } from "./read-commands.js";
@@ -246,7 +246,7 @@ async function mine(given, { logger }) {
 	const source = join(root, repository.folder);
 	if ((await lookBelow(root, repository.folder)).kind !== "folder") throw new UserError(`${root} has no folder ${repository.folder}: \`greenml mlbench fetch\` puts it there.`);
 	const pin = await checkPin(source, repository.commit);
-	if (pin !== "verified") logger.warn(`${source}: its files are not known to be those of its pinned commit (${pin})`);
+	if (pin !== "verified") warnOfPin(source, pin, logger);
 	const templates = await mineTemplates(source, most);
 	if (templates.templates.length === 0) throw new UserError(`No README in ${source} has a command with options, or an example in Python, for a program of the repository.`, 1);
 	await writeFileAtomic(file, `# yaml-language-server: \$schema=../../../schemas/task-templates.schema.json

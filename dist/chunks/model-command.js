@@ -1,5 +1,5 @@
-import { Ir as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
-import { zt as readJsonText } from "./base.js";
+import { Lr as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
+import { Bt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

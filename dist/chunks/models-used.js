@@ -1,4 +1,4 @@
-import { cr as count } from "./inputs.js";
+import { lr as count } from "./inputs.js";
 import { d as QUANTITY_WORDS, f as agree, k as formatPart } from "./work.js";
 import { u as isJudged } from "./read.js";
 import { A as outcomeOf, M as formatChange, O as OUTCOMES, k as OUTCOME_WORDS } from "./measured.js";
@@ -42,7 +42,7 @@ function formatTitle(analysis) {
 	const told = listToldAnswers(analysis);
 	return told && tellAnswers(told, analysis);
 }
-/** The same of each further group that the headline speaks of. */
+/** The finding in everyday words, of each group but the first that the headline speaks of. */
 const formatOtherTitles = (analysis) => listOthersAnswers(analysis).flatMap((told) => tellAnswers(told, analysis) ?? []);
 function tellAnswers({ first, answers }, analysis) {
 	const found = Map.groupBy(answers, ({ outcome }) => outcome);

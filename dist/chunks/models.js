@@ -1,15 +1,16 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Wr as refuseStopped, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, q as LONGEST_TEXT, qt as boolean, st as modelId, vr as cleanLine, wr as shorten } from "./inputs.js";
+import { Gr as refuseStopped, Kt as array, Lr as UserError, Qt as literal, Tr as shorten, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, q as LONGEST_TEXT, qt as boolean, st as modelId, yr as cleanLine } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
+import { y as startWatch } from "./base.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
-import { n as priceCall } from "./price.js";
+import { n as priceCall, r as priceReply } from "./price.js";
+import { t as adviseOnError } from "./advise-on-error.js";
 import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Qn as usageFault, Xn as costReason, Yn as PROVIDER_ERRORS, Zn as modelGap, _n as tokenUsage, dn as PROVIDERS, g as formatCount, hn as FINISHES, pn as modelEntry, rn as price } from "./work.js";
+import { $n as modelGap, Qn as costReason, Zn as PROVIDER_ERRORS, _n as FINISHES, an as price, er as usageFault, g as formatCount, hn as modelEntry, pn as PROVIDERS, yn as tokenUsage } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts
@@ -49,7 +50,6 @@ const HELLO = [{
 }];
 /** Room for some thought before the word; most of a cent with the dearest models. */
 const TEST_TOKENS = 256;
-const TEST_SECONDS = 120;
 /** Makes one call as the entry says, but for its length. UserError where it may not be made. */
 async function testModel(entry, { env, signal }) {
 	const provider = await openProvider({
@@ -58,7 +58,7 @@ async function testModel(entry, { env, signal }) {
 		env
 	});
 	const [started, seconds] = [/* @__PURE__ */ new Date(), startWatch()];
-	const timeout = AbortSignal.timeout(TEST_SECONDS * 1e3);
+	const timeout = AbortSignal.timeout(12e4);
 	try {
 		const reply = await provider.converse({
 			...parametersOf({
@@ -204,7 +204,7 @@ async function tryModel(given, { env, keyFiles, logger, signal }) {
 		throw new UserError(`There is no model '${id}' in ${dataset}/models.yaml; there are: ${known}.`);
 	}
 	const known = describeModel(entry, env);
-	if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env));
+	if (known.whyNotAsked === null) logger.info(`${describeServer(entry, keyFiles, env)}; an answer within 120 s is waited for`);
 	const test = await testModel(entry, {
 		env,
 		signal

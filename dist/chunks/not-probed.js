@@ -1,4 +1,4 @@
-import { dr as nameFact } from "./inputs.js";
+import { fr as nameFact } from "./inputs.js";
 // src/measurement/probe/not-probed.ts
 /** Nothing can be done to a project's data: why. */
 var NotProbed = class extends Error {

@@ -1,6 +1,6 @@
-import { Ir as UserError, Kt as array, Xt as int, ln as union, on as string, tn as object } from "./inputs.js";
-import { Ct as writeFileAtomic, Rt as parseWith, _ as runCommand, qt as assetPath, rn as readBelow, zt as readJsonText } from "./base.js";
-import { Dt as isAlike } from "./work.js";
+import { Kt as array, Lr as UserError, Xt as int, ln as union, on as string, tn as object } from "./inputs.js";
+import { Bt as readJsonText, Jt as assetPath, _ as runCommand, in as readBelow, wt as writeFileAtomic, zt as parseWith } from "./base.js";
+import { Ot as isAlike } from "./work.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { t as listInstalled } from "./pip-install.js";
 import { join, posix } from "node:path";

@@ -1,7 +1,7 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ft as readCalls, Pt as openCalls } from "./work.js";
+import { Ft as openCalls, It as readCalls } from "./work.js";
 import { a as readStoredReplies, i as openBudget, s as sumSpending } from "./end-asking.js";
-import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { c as DEFAULT_RETRY_POLICY, i as openAsker } from "./ask.js";
 // src/generation/asking/open-asking.ts
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
 async function openAsking(models, place, { env, keyFiles, logger, signal }) {

@@ -1,12 +1,10 @@
 import { I as sandboxOptions } from "./inputs.js";
 import { m as openSources } from "./load-projects.js";
-import { n as loadModels } from "./load-models.js";
+import { r as loadModelsIfPresent } from "./load-models.js";
 import { t as createDataMaker } from "./make-data.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as withoutKeys } from "./without-keys.js";
-import { join } from "node:path";
-import { existsSync } from "node:fs";
 // src/report/text/left-out-projects.ts
 const WORDS = {
 	retired: "its manifest has a tombstone",
@@ -22,7 +20,7 @@ function openMakingSources(options, context) {
 	const { dataset, mirror, wait, beforeMaking } = options;
 	return openSources(context, mirror, async (known, file, place) => {
 		await beforeMaking?.();
-		const models = existsSync(join(dataset, "models.yaml")) ? await loadModels(dataset) : [];
+		const models = await loadModelsIfPresent(dataset);
 		const bare = withoutKeys(models, context);
 		const maker = openEnvironmentMaker(bare, [dataset], findIsolation);
 		return createDataMaker({

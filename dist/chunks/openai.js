@@ -1,6 +1,6 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as looseObject, Ir as UserError, Kt as array, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
-import { y as timerMilliseconds, zt as readJsonText } from "./base.js";
+import { $t as looseObject, Kt as array, Lr as UserError, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
+import { Bt as readJsonText, b as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { a as parseAnswer, i as endedEarly, n as listLines, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
@@ -23075,12 +23075,11 @@ async function converseByResponses(client, model, request, isOwnServer) {
 	if (last === void 0) throw endedEarly(seen, request);
 	return readResponse(last, request);
 }
-const FAILED = ["failed", "cancelled"];
 /** A whole response, from a stream's end or a batch. */
 function readResponse(value, { maxOutputTokens }) {
 	const answer = parseAnswer(responsesAnswer, value);
-	const { error, output, incomplete_details, status } = answer;
-	if (error || FAILED.includes(status ?? "")) throw Object.assign(new Error(error?.message ?? `the response is ${status}`), { code: error?.code ?? "server_error" });
+	refuseFailed(answer);
+	const { output, incomplete_details } = answer;
 	const parts = output.filter(({ type }) => type === "message").flatMap(({ content }) => content ?? []);
 	const toolCalls = output.flatMap(({ type, call_id, name, arguments: given }) => type === "function_call" && call_id && name ? [{
 		id: call_id,
@@ -23088,16 +23087,26 @@ function readResponse(value, { maxOutputTokens }) {
 		arguments: given ?? ""
 	}] : []);
 	const isRefused = parts.some(({ type }) => type === "refusal") || incomplete_details?.reason === "content_filter";
-	const ending = isCutOff(answer, maxOutputTokens) ? "truncated" : toolCalls.length > 0 ? "tool-calls" : "complete";
 	return {
 		text: parts.map((part) => part.text ?? part.refusal ?? "").join(""),
 		toolCalls,
-		finish: isRefused ? "refused" : ending,
+		finish: isRefused ? "refused" : readFinish$1(isCutOff(answer, maxOutputTokens), toolCalls),
 		native: toolCalls.length > 0 ? json().parse(output) : null,
 		returnedModel: answer.model ?? null,
 		responseId: answer.id ?? null,
 		...usageOf$1(answer)
 	};
+}
+const FAILED = ["failed", "cancelled"];
+/** Throws what the server says of a response that came to nothing. */
+function refuseFailed({ error, status }) {
+	if (!error && !FAILED.includes(status ?? "")) return;
+	const said = error?.message ?? `the response is ${status}`;
+	throw Object.assign(new Error(said), { code: error?.code ?? "server_error" });
+}
+function readFinish$1(isTruncated, calls) {
+	if (isTruncated) return "truncated";
+	return calls.length > 0 ? "tool-calls" : "complete";
 }
 /** llama.cpp says `completed` also of an answer that its limit cut off: the count tells. */
 const isCutOff = ({ status, usage }, maxOutputTokens) => status === "incomplete" || (usage?.output_tokens ?? 0) >= maxOutputTokens;

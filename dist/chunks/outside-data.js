@@ -1,12 +1,10 @@
-import { Br as isMistake, Ir as UserError, Lr as errorCode } from "./inputs.js";
-import { Q as holdUse, Y as touch, nt as cacheFolder, q as fetchFileOnce, tt as copyTree } from "./work.js";
-import { At as moveBelow, Dt as linkBelow, Et as copyBelow, Nt as removeBelow, c as makeHiddenScratch, dt as hashFiles, f as removeTree, fn as makeFolders, in as readHeadBelow, mt as hashTree, pt as hashOfTree, tn as lookBelow, ut as hashBelow } from "./base.js";
+import { Lr as UserError, Rr as errorCode, Vr as isMistake } from "./inputs.js";
+import { Q as holdUse, Y as touch, nt as copyTree, q as fetchFileOnce, rt as cacheFolder } from "./work.js";
+import { Dt as copyBelow, Ot as linkBelow, Pt as removeBelow, an as readHeadBelow, c as makeHiddenScratch, dt as hashBelow, f as removeTree, ft as hashFiles, ht as hashTree, jt as moveBelow, mt as hashOfTree, nn as lookBelow, pn as makeFolders } from "./base.js";
+import { n as SOURCE } from "./known-project.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
-// src/dataset/known-project.ts
-/** The folder of a project's files within its own, where the dataset holds them. */
-const SOURCE = "source";
 // src/base/timed-formats.ts
 const TIMED = /\.(?:gz|tgz|zip|xlsx|xlsm|ods|parquet)$/i;
 /** Whether programs write into files of this name when they were written: the same content has other bytes a moment later. */
@@ -224,4 +222,4 @@ async function storeData(root, path, env, mostBytes = LARGEST_DATA_BYTES) {
 		bytes: found.stats.size
 	};
 }
-export { isStored as a, onlyHereFolder as c, takeWhole as d, useOfSource as f, SOURCE as g, carriesTime as h, fetchedDataFolder as i, putInPlace as l, readPointer as m, LARGEST_DATA_BYTES as n, storeData as o, addressOfLfsFile as p, addOutsideData as r, tellOtherBytes as s, FETCHED_DATA_USE as t, sourcesFolder as u };
+export { isStored as a, onlyHereFolder as c, takeWhole as d, useOfSource as f, carriesTime as h, fetchedDataFolder as i, putInPlace as l, readPointer as m, LARGEST_DATA_BYTES as n, storeData as o, addressOfLfsFile as p, addOutsideData as r, tellOtherBytes as s, FETCHED_DATA_USE as t, sourcesFolder as u };

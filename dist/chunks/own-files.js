@@ -1,6 +1,6 @@
-import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256, vr as cleanLine } from "./inputs.js";
-import { K as sandboxTier, U as host, st as failureKind } from "./base.js";
-import { En as scoring, dn as PROVIDERS, qn as dataFiles } from "./work.js";
+import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256, yr as cleanLine } from "./inputs.js";
+import { W as host, ct as failureKind, q as sandboxTier } from "./base.js";
+import { On as scoring, Yn as dataFiles, pn as PROVIDERS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
@@ -136,9 +136,10 @@ const publishedFile = strictObject({
 });
 /** `reports/<id>/published.json`: what a site tells of a campaign beside its report. */
 const publishedReport = versioned(1, publishedFile, {});
+const ERRATA_VERSION = 1;
 /** `reports/<id>/errata.yaml`, written by hand when a published report turns out to be wrong. */
-const errata = versioned(1, strictObject({
-	schemaVersion: literal(1),
+const errata = versioned(ERRATA_VERSION, strictObject({
+	schemaVersion: literal(ERRATA_VERSION),
 	errata: array(strictObject({
 		date: date(),
 		/** `withdrawn`: its numbers enter no ranking and no history. */

@@ -1,1 +1,1 @@
-export { Kt as TOOL_VERSION } from "./base.js";
+export { qt as TOOL_VERSION } from "./base.js";

@@ -1,5 +1,5 @@
 import { Kt as array, Xt as int, an as strictObject, cn as tuple, en as number, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Jt as readAsset } from "./base.js";
+import { Yt as readAsset } from "./base.js";
 // src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

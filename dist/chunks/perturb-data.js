@@ -1,8 +1,8 @@
-import { F as seededRandom, rn as readBelow, tn as lookBelow } from "./base.js";
-import { f as sum, ir as _usingCtx } from "./inputs.js";
+import { I as seededRandom, in as readBelow, nn as lookBelow } from "./base.js";
+import { ar as _usingCtx, f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
-import { Pn as findLabelKind } from "./work.js";
+import { In as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";
@@ -74,20 +74,12 @@ const SHAPE = /'shape': \(([\d, ]*)\)/;
 const DTYPE = /'descr': '([<>|=]?[a-zA-Z]\d*)'/;
 /** Null where it is none, holds Python's own objects or records, or is stored by columns. */
 function readNpy(bytes) {
-	if (bytes.length < 12 || !bytes.subarray(0, 6).equals(MAGIC)) return null;
-	const isShort = bytes[6] === 1;
-	const start = isShort ? 10 : 12;
-	const end = start + (isShort ? bytes.readUInt16LE(8) : bytes.readUInt32LE(8));
-	const header = bytes.subarray(start, end).toString("latin1");
-	const [, dtype] = DTYPE.exec(header) ?? [];
-	const [, axes] = SHAPE.exec(header) ?? [];
-	if (dtype === void 0 || axes === void 0 || dtype.endsWith("O")) return null;
-	const shape = (axes.match(/\d+/g) ?? []).map(Number);
-	const itemBytes = bytesOfItem(dtype);
-	const rowBytes = shape.slice(1).reduce((product, length) => product * length, itemBytes ?? NaN);
-	const isByColumns = header.includes("'fortran_order': True") && shape.length > 1;
+	const end = findEndOfHead(bytes);
+	const { shape, dtype } = (end === null ? null : readHeader(bytes.toString("latin1", 0, end))) ?? {};
+	if (end === null || dtype === void 0 || shape?.[0] === void 0) return null;
+	const rowBytes = shape.slice(1).reduce((product, length) => product * length, bytesOfItem(dtype));
 	const data = bytes.subarray(end);
-	if (isByColumns || shape.length === 0 || !(rowBytes > 0) || data.length !== (shape[0] ?? 0) * rowBytes) return null;
+	if (rowBytes === 0 || data.length !== shape[0] * rowBytes) return null;
 	return {
 		head: bytes.subarray(0, end),
 		shape,
@@ -96,10 +88,27 @@ function readNpy(bytes) {
 		data
 	};
 }
+/** Where the data begin, by the length that version 1 writes in two bytes and later ones in four; null: it is no such file. */
+function findEndOfHead(bytes) {
+	if (bytes.length < 12 || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return null;
+	return bytes[6] === 1 ? 10 + bytes.readUInt16LE(8) : 12 + bytes.readUInt32LE(8);
+}
+/** What the header, a dictionary of Python's, tells of an array in rows; null: it is stored by columns, or its items are no numbers or texts. */
+function readHeader(header) {
+	const [, dtype] = DTYPE.exec(header) ?? [];
+	const [, axes] = SHAPE.exec(header) ?? [];
+	if (dtype === void 0 || axes === void 0) return null;
+	const shape = (axes.match(/\d+/g) ?? []).map(Number);
+	return header.includes("'fortran_order': True") && shape.length > 1 ? null : {
+		shape,
+		dtype
+	};
+}
+/** 0 for a type that is none of numbers, bytes or texts, as Python's own objects. */
 function bytesOfItem(dtype) {
-	const [, kind, size = ""] = /([a-zA-Z])(\d*)$/.exec(dtype) ?? [];
+	const [, kind = "", size = ""] = /([a-zA-Z])(\d*)$/.exec(dtype) ?? [];
 	if (kind === "U") return 4 * Number(size);
-	return kind !== void 0 && "biufcSV".includes(kind) ? Number(size) : null;
+	return kind !== "" && "biufcSV".includes(kind) ? Number(size) : 0;
 }
 /** The same array with these rows of its own, in their order. */
 function takeRows({ head, shape, rowBytes, data, ...array }, rows) {

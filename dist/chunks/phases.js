@@ -1,4 +1,4 @@
-import { c as median, cr as count } from "./inputs.js";
+import { c as median, lr as count } from "./inputs.js";
 import { A as formatPercent, C as formatList, W as formatWholePercent, c as BASELINE_WORDS, f as agree, g as formatCount, p as capitalise } from "./work.js";
 import { o as excludesOne, v as PHASES } from "./read.js";
 import { U as tell, pt as groupsBy } from "./measured.js";

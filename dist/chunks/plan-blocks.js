@@ -1,6 +1,6 @@
-import { H as BASELINE_MODES, Ir as UserError, _t as usualShim, f as sum } from "./inputs.js";
-import { F as seededRandom } from "./base.js";
-import { ln as pairKey } from "./work.js";
+import { H as BASELINE_MODES, Lr as UserError, _t as usualShim, f as sum } from "./inputs.js";
+import { I as seededRandom } from "./base.js";
+import { dn as pairKey } from "./work.js";
 import { B as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
@@ -117,7 +117,10 @@ function chooseMembers(design, variants, { project, model }, round) {
 		variant,
 		shim: "headless"
 	})) : [];
-	return (purpose) => COMPARED.includes(purpose) ? [...members, ...headless] : purpose === "probe" ? members.filter(isProbed) : members;
+	return (purpose) => {
+		if (COMPARED.includes(purpose)) return [...members, ...headless];
+		return purpose === "probe" ? members.filter(isProbed) : members;
+	};
 }
 /** A round's blocks in their order: warm-ups and measured ones session by session and part by part, then all others in the last. */
 function listSlots(design, parts, probes) {

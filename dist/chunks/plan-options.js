@@ -31,7 +31,10 @@ const designOptions = object({
 });
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } = designOptions.shape;
 const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape;
-/** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
+/**
+* The options of a plan with nothing left open: what makes it again. Nothing in it starts a program, reads a file or names a
+* host.
+*/
 const design = strictObject({
 	projects,
 	collection,

@@ -1,4 +1,4 @@
-import { xt as sha256Hex } from "./base.js";
+import { St as sha256Hex } from "./base.js";
 import { t as plan } from "./plan.js";
 import { n as loadModels } from "./load-models.js";
 import { a as sendParts } from "./exchange-parts.js";

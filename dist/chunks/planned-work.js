@@ -1,4 +1,4 @@
-import { cr as count, f as sum } from "./inputs.js";
+import { f as sum, lr as count } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { U as formatUsd, f as agree, g as formatCount } from "./work.js";
@@ -8,7 +8,14 @@ function renderPlan(plan, answers) {
 	const { projects, models, variants, options, expected } = plan;
 	const names = models.map(({ id }) => id).join(", ") || "none";
 	const modes = new Set(variants.flatMap(({ mode, model }) => model === null ? [] : mode));
-	return `planned: ${count(projects.length, "project")} × ${count(models.length, "model")} (${names}) × ${count(modes.size, "mode")}, ${count(options.repetitions, "repetition")} after ${count(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${isUnsure(plan) ? "at most " : ""}${count(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
+	const design = [
+		`${count(projects.length, "project")} × ${count(models.length, "model")} (${names}) × ${count(modes.size, "mode")}`,
+		`${count(options.repetitions, "repetition")} after ${count(options.warmups, "warm-up")}`,
+		...listExtras(plan),
+		`seed ${options.seed}`
+	];
+	const runs = `${isUnsure(plan) ? "at most " : ""}${count(expected.runs, "run")}`;
+	return `planned: ${design.join(", ")}: ${runs}; ${renderCalls(expected, answers)}`;
 }
 /** Whether an answer that is not written yet is planned twice in a block: one that neither draws nor waits runs once. */
 const isUnsure = ({ blocks }) => blocks.some(({ order }) => new Set(order.map(({ variant }) => variant)).size < order.length);

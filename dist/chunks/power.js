@@ -1,4 +1,4 @@
-import { I as memoise } from "./base.js";
+import { L as memoise } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/statistics/reaches.ts
 /**

@@ -23366,6 +23366,20 @@ function priceCall(entry, usage, at = /* @__PURE__ */ new Date()) {
 	};
 	return priceByTable(entry, usage, at);
 }
+/** Price of an answer; `factor`: of the price of a call that is answered at once. */
+function priceReply(entry, { usage, usageReason }, at, factor = 1) {
+	const { cost, reason } = usage === null ? {
+		cost: null,
+		reason: usageReason
+	} : priceCall(entry, usage, at);
+	return {
+		cost: cost && {
+			...cost,
+			usd: cost.usd * factor
+		},
+		costReason: reason
+	};
+}
 function priceByEntry(entry, price, usage) {
 	const { inputPerMillion, outputPerMillion, source, date } = price;
 	const { cachedInputPerMillion = inputPerMillion, cacheWritePerMillion = inputPerMillion } = price;
@@ -23449,4 +23463,4 @@ function findTooCheap(entry) {
 	const share = (own ?? 0) / (table || NaN);
 	return share < LEAST_SHARE ? share : null;
 }
-export { priceCall as n, priceWorstCase as r, findTooCheap as t };
+export { priceWorstCase as i, priceCall as n, priceReply as r, findTooCheap as t };

@@ -1,4 +1,4 @@
-import { xt as sha256Hex } from "./base.js";
+import { St as sha256Hex } from "./base.js";
 // src/campaign/primary-family.ts
 /** Identifies the declared tests, whatever their order: kept in each record, so that declaring others later shows. */
 function hashPrimaryFamily(family) {

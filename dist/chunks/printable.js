@@ -1,7 +1,7 @@
-import { _r as cleanCodeLine, vr as cleanLine } from "./inputs.js";
+import { vr as cleanCodeLine, yr as cleanLine } from "./inputs.js";
 // src/report/text/printable.ts
 const LONGEST_TEXT = 600;
-/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
+/** A value with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
 const makePrintable = (value) => clean(value, "");
 function clean(value, field) {
 	if (typeof value === "string") return cleanField(value, field);

@@ -1,8 +1,8 @@
 import { Kt as array, Xt as int, an as strictObject, en as number, on as string } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { zt as readJsonText } from "./base.js";
-import { On as METRIC_FUNCTIONS } from "./work.js";
+import { Bt as readJsonText } from "./base.js";
+import { An as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

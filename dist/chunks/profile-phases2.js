@@ -1,6 +1,6 @@
 import { ht as recordOf } from "./measured.js";
 import { Kt as array, en as number, f as sum } from "./inputs.js";
-import { B as cpuSecondsOf } from "./base.js";
+import { V as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

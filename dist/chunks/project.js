@@ -1,8 +1,9 @@
-import { Ir as UserError, mt as slug } from "./inputs.js";
-import { ht as listFiles, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
-import { Dt as isAlike } from "./work.js";
+import { Lr as UserError, mt as slug } from "./inputs.js";
+import { bt as readTextIfPresent, gt as listFiles, mn as nameFromHere } from "./base.js";
+import { Ot as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
+import { t as LOCK } from "./known-project.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as renderProposal, t as proposeLeft } from "./propose-left.js";
 import { join } from "node:path";
@@ -10,9 +11,9 @@ import { join } from "node:path";
 const LARGEST_FILE_BYTES = 2 * 1024 ** 2;
 /** What an import writes beside `project.yaml`, where it vendors nothing. */
 const FILES = /* @__PURE__ */ new Set([
-	"project.yaml",
+	manifestFile(""),
 	"requirements.txt",
-	"requirements.lock"
+	LOCK
 ]);
 /** The one project that a folder holds which a job that ran strangers' code has left. `refuse`: makes the error for what is none. */
 async function readProposed(root, refuse) {

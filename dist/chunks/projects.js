@@ -1,5 +1,5 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, cr as count, ht as text, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { Dn as spellName, hn as formatSize, pn as nameFromHere, yt as readTextIfPresent } from "./base.js";
+import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, lr as count, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
+import { An as spellName, bt as readTextIfPresent, mn as nameFromHere, vn as formatSize } from "./base.js";
 import { ft as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";

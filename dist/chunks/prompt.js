@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
-import { in as readHeadBelow, xt as sha256Hex } from "./base.js";
+import { St as sha256Hex, an as readHeadBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Dn as testRowsPath, Fn as findMetric } from "./work.js";
-import { Cr as removeUnprintable } from "./inputs.js";
+import { Ln as findMetric, kn as testRowsPath } from "./work.js";
+import { wr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;
@@ -19,7 +19,7 @@ function maskIdentifiers(text) {
 	return text.replace(/(?<![^\s@<>"',;])[^\s@<>"',;]+@[^\s@<>"',;]+\.[A-Za-z]{2,}/g, "<email>").replace(/(?<![\d.])\+?\d(?:[ ()/-]?\d){8,}(?!\.?\d)/g, "<digits>");
 }
 /** A column that tells who somebody is, by its name. */
-const PERSONAL = /(?:^|[^a-z])(?:first|last|full|middle|maiden|given|family|user|customer|client|patient|student|employee|author)?[ _.-]?(?:name|surname|nickname|e-?mail|mail|phone|telephone|mobile|address|street|ssn|passport|iban|ip|birth(?:day|date)?|dob|user(?:id)?|login|url|path|file)(?:$|[^a-z])/i;
+const PERSONAL = new RegExp(`(?:^|[^a-z])(?:first|last|full|middle|maiden|given|family|user|customer|client|patient|student|employee|author)?[ _.-]?(?:${["name|surname|nickname|e-?mail|mail|phone|telephone|mobile|address|street", "ssn|passport|iban|ip|birth(?:day|date)?|dob|user(?:id)?|login|url|path|file"].join("|")})(?:$|[^a-z])`, "i");
 /**
 * A cell as a prompt may show it: numbers as they are; text only where it is one of a few categories that its column repeats,
 * masked and cut short; always one line. `column`: what the column is called, and its cells as far as they were read.

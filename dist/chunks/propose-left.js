@@ -1,5 +1,5 @@
-import { Ir as UserError, cr as count, ir as _usingCtx } from "./inputs.js";
-import { hn as formatSize } from "./base.js";
+import { Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
+import { vn as formatSize } from "./base.js";
 import { g as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, o as tryAgain, t as explainRefusal } from "./client.js";

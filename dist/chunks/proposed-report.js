@@ -1,4 +1,4 @@
-import { _t as readJson, gt as readIfPresent, ht as listFiles, xt as sha256Hex } from "./base.js";
+import { St as sha256Hex, _t as readIfPresent, gt as listFiles, vt as readJson } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { o as publishedId } from "./publish-options.js";
 import { n as composePolicy, r as hashSource, t as PAGE_START } from "./html.js";

@@ -1,4 +1,4 @@
-import { Lr as errorCode, Rr as errorMessage, Wt as _instanceof, en as number, mn as ZodError, on as string, tn as object, vr as cleanLine } from "./inputs.js";
+import { Rr as errorCode, Wt as _instanceof, en as number, mn as ZodError, on as string, tn as object, yr as cleanLine, zr as errorMessage } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 /** A longer pause is no time that anybody could wait for: it is not told. */
 const A_YEAR_SECONDS = 31622400;

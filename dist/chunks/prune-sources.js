@@ -1,5 +1,5 @@
-import { $ as readUses, et as removeUnused, nt as cacheFolder } from "./work.js";
-import { Nt as removeBelow, d as removeAbandonedScratch, en as listBelow, f as removeTree, sn as walkTree, tn as lookBelow } from "./base.js";
+import { $ as readUses, et as removeUnused, rt as cacheFolder } from "./work.js";
+import { Pt as removeBelow, cn as walkTree, d as removeAbandonedScratch, f as removeTree, nn as lookBelow, tn as listBelow } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

@@ -1,5 +1,5 @@
-import { b as warning, v as notice, xr as isWorkflowLog, yr as cleanMessage } from "./inputs.js";
-import { f as removeTree, ht as listFiles, l as makeScratch } from "./base.js";
+import { Sr as isWorkflowLog, b as warning, br as cleanMessage, v as notice } from "./inputs.js";
+import { f as removeTree, gt as listFiles, l as makeScratch } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts

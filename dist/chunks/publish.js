@@ -1,9 +1,9 @@
-import { Ct as writeFileAtomic, Et as copyBelow, Rt as parseWith, St as statIfPresent, f as removeTree, l as makeScratch, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
+import { Ct as statIfPresent, Dt as copyBelow, St as sha256Hex, dt as hashBelow, f as removeTree, l as makeScratch, nn as lookBelow, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Ir as UserError, Wr as refuseStopped, cr as count, rt as generatedMode } from "./inputs.js";
+import { Gr as refuseStopped, Lr as UserError, lr as count, rt as generatedMode } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Gt as readPlan } from "./work.js";
+import { Kt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
-import { ht as listFiles, l as makeScratch, p as removedAfter } from "./base.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { gt as listFiles, l as makeScratch, p as removedAfter } from "./base.js";
 import { i as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

@@ -1,4 +1,4 @@
-import { sr as compareTexts } from "./inputs.js";
+import { cr as compareTexts } from "./inputs.js";
 import { n as RECORDED_MARK, s as formatTitle, t as GIVEN_MARK } from "./models-used.js";
 // src/report/site/published.ts
 /** Its numbers enter no ranking and no history. */

@@ -1,6 +1,6 @@
-import { Qt as batchesOf } from "./work.js";
-import { Ir as UserError, Lr as errorCode, Qt as literal, tn as object } from "./inputs.js";
-import { Rt as parseWith, _ as runCommand, qt as assetPath } from "./base.js";
+import { $t as batchesOf } from "./work.js";
+import { Lr as UserError, Qt as literal, Rr as errorCode, tn as object } from "./inputs.js";
+import { Jt as assetPath, _ as runCommand, zt as parseWith } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,7 +1,6 @@
-import { Ir as UserError, Ur as recover, cr as count, ir as _usingCtx } from "./inputs.js";
-import { _ as runCommand, f as removeTree, fn as makeFolders, gn as parseSize, hn as formatSize, ht as listFiles, i as OWN_PYTHON, qt as assetPath } from "./base.js";
-import { Qt as batchesOf, et as removeUnused } from "./work.js";
-import { t as lockFile } from "./file-lock.js";
+import { Lr as UserError, Wr as recover, ar as _usingCtx, lr as count } from "./inputs.js";
+import { Jt as assetPath, _ as runCommand, f as removeTree, gt as listFiles, i as OWN_PYTHON, pn as makeFolders, vn as formatSize, yn as parseSize } from "./base.js";
+import { $t as batchesOf, et as removeUnused, tt as lockFile } from "./work.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";
 import { C as runUv, F as uvCache, P as unpackedFolders, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";

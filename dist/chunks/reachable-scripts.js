@@ -1,4 +1,4 @@
-import { yt as readTextIfPresent } from "./base.js";
+import { bt as readTextIfPresent } from "./base.js";
 import { join, posix } from "node:path";
 // src/dataset/import/reachable-scripts.ts
 /** A statement that imports, with what its brackets hold on further lines. */

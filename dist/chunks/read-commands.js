@@ -364,7 +364,8 @@ function findEnding(block) {
 	return block.word === "if" ? findEndingOfParts(block) : block.word === "{" ? block.ending : null;
 }
 function findEndingOfLoop({ word, test, isOpen, canLeave, ending }) {
-	return !isOpen && !canLeave && test !== null && test === (word === "while") ? ending === "return" ? ending : "exit" : null;
+	if (!(!isOpen && !canLeave && test !== null && test === (word === "while"))) return null;
+	return ending === "return" ? ending : "exit";
 }
 /** Where all parts that are come to end alike. */
 function findEndingOfParts({ isDecided, isDead, endings, ending }) {
@@ -735,7 +736,7 @@ const REDIRECTION = /(\d*|&)(>\||>>?|<<<|<<-?|<>?)(&\d*-?)?/y;
 /** Blanks of Unicode are none of a shell's. */
 const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y;
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y;
-/** The same as a command, or as what `for` counts by. */
+/** A sum as a command, or as what `for` counts by: `((i++))`. */
 const SUM = /\(\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)\)/y;
 /** Within `[[ ]]`, where they part no commands. */
 const TEST_OPERATOR = /&&|\|\||[<>()|]/y;
@@ -1035,10 +1036,10 @@ var Values = class {
 			const name = assignment.slice(0, at).replace(/\+$/, "");
 			const held = this.#known.get(name);
 			const isMore = assignment.charAt(at - 1) === "+";
-			const before = isMore ? held : isSure || held === void 0 ? void 0 : `${held} `;
+			const before = isMore ? held ?? "" : !isSure && held !== void 0 ? `${held} ` : "";
 			if (isSure && !isMore) this.#unsure.delete(name);
 			else if (held === void 0) this.#unsure.add(name);
-			this.#known.set(name, `${before ?? ""}${assignment.slice(at + 1)}`.slice(0, LONGEST_VALUE));
+			this.#known.set(name, `${before}${assignment.slice(at + 1)}`.slice(0, LONGEST_VALUE));
 		}
 	}
 	/** Words of `export` with what the variables hold that they only name. */

@@ -1,6 +1,6 @@
-import { Ir as UserError, Rr as errorMessage, ir as _usingCtx } from "./inputs.js";
+import { Lr as UserError, ar as _usingCtx, zr as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { hn as formatSize, l as makeScratch, p as removedAfter } from "./base.js";
+import { l as makeScratch, p as removedAfter, vn as formatSize } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

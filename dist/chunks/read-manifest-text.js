@@ -1,8 +1,8 @@
 import { $t as looseObject, Kt as array, hn as toJSONSchema, in as record, on as string, un as unknown } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { ft as findClosest } from "./start.js";
-import { It as QUIET, Vt as tellIssue } from "./base.js";
-import { bn as manifest } from "./work.js";
+import { Ht as tellIssue, Lt as QUIET } from "./base.js";
+import { Sn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

@@ -1,10 +1,9 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
-import { Ft as openNamed, Gt as PACKAGE_ROOT, _ as runCommand, l as makeScratch, p as removedAfter } from "./base.js";
-import { Vt as streamLines, _t as limitedWherePossible } from "./work.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { It as openNamed, Kt as PACKAGE_ROOT, _ as runCommand, gn as GIB, l as makeScratch, p as removedAfter } from "./base.js";
+import { Ht as streamLines, vt as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");
-const GIB = 1024 ** 3;
 const MOST_FILE_BYTES = GIB;
 const MOST_SECONDS = 300;
 /** Of JavaScript's own objects, beside those of the rows, and of all else that the program has. */

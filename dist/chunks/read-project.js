@@ -1,5 +1,5 @@
-import { Er as explainFault, Ir as UserError, mt as slug } from "./inputs.js";
-import { Dn as spellName, yt as readTextIfPresent } from "./base.js";
+import { Dr as explainFault, Lr as UserError, mt as slug } from "./inputs.js";
+import { An as spellName, bt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

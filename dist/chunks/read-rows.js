@@ -1,5 +1,5 @@
 import { f as weighText, h as CsvError, m as parse } from "./delimited.js";
-import { Ir as UserError } from "./inputs.js";
+import { Lr as UserError } from "./inputs.js";
 import { ht as recordOf } from "./measured.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;

@@ -1,5 +1,5 @@
-import { Hr as orTell, Ir as UserError, K as LONGEST_PROSE, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { $t as listAsNamed, Dn as spellName, Rt as parseWith, _t as readJson, bt as readYaml, ht as listFiles, tn as lookBelow, vt as readJsonIfPresent, wn as refuseAllBut } from "./base.js";
+import { K as LONGEST_PROSE, Kt as array, Lr as UserError, Qt as literal, Rt as date, Ur as orTell, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
+import { An as spellName, Dn as refuseAllBut, en as listAsNamed, gt as listFiles, nn as lookBelow, vt as readJson, xt as readYaml, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
@@ -8,7 +8,9 @@ import { n as isHubAddress } from "./rows.js";
 import { t as placeSystems } from "./place-systems.js";
 import { join } from "node:path";
 // src/schema/mlbench/task-submission.ts
-const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
+const HUB = /^hf:[\w.@/-]{1,200}$/;
+const ROWS = "hf:owner/name[@revision]/split or a file of this repository";
+const rows = union([string().regex(HUB, ROWS), relativePath], ROWS);
 /** Scripts in which a joiner without a width, or the lack of one, changes how letters are written. */
 const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`;
 const SEEN = String.raw`[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
@@ -19,9 +21,10 @@ const MIXED = String.raw`\p{sc=Latn}[^\p{sc=Latn} ]*[\p{sc=Cyrl}\p{sc=Grek}]|[\p
 * forms of pictures where they are written.
 */
 const seenName = label.regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`, "u"), "a name that can be seen: single spaces inside, no invisible or unassigned signs").regex(new RegExp(`^(?!.*(?:${MIXED}))`, "u"), "no word that mixes Latin with Cyrillic or Greek letters");
+const TASK_SUBMISSION_VERSION = 1;
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
-const taskSubmission = versioned(1, strictObject({
-	schemaVersion: literal(1),
+const taskSubmission = versioned(TASK_SUBMISSION_VERSION, strictObject({
+	schemaVersion: literal(TASK_SUBMISSION_VERSION),
 	/** Model and what it works with, as the leaderboard names it. */
 	system: seenName,
 	authors: array(seenName).min(1).max(100),
@@ -132,7 +135,7 @@ const LATIN = "ABESIJKMHOPCTYXQWGYIabesijkmhopctyxqwdhlABEZHIKMNOPTYXCaikvopuxc"
 const LOOKING = /[\p{sc=Cyrl}\p{sc=Grek}]/gu;
 /** Hyphens, dashes, a minus and letters' modifiers that look like them. */
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043]/gu;
-/** The same of names that are hardly told apart. */
+/** A name in a form that is equal for names that are hardly told apart. */
 const foldName = (name) => name.replaceAll(LOOKING, (letter) => LATIN[LETTERS.indexOf(letter)] ?? letter).normalize("NFKC").replaceAll(DASHES, "-").toUpperCase().toLowerCase().replaceAll(" ", "");
 /** The card of a submission. UserError where its system is hardly told apart from another's, and yet is not written as that. */
 async function readOwnCard(root, name, systems) {

@@ -1,9 +1,9 @@
-import { Ir as UserError, Qt as literal, cr as count, f as sum, ln as union, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
-import { C as energyOfHost, Rt as parseWith, T as isDoubtful, _t as readJson, zt as readJsonText } from "./base.js";
+import { Lr as UserError, Qt as literal, f as sum, ln as union, lr as count, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
+import { Bt as readJsonText, E as isDoubtful, vt as readJson, w as energyOfHost, zt as parseWith } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import "./task-grades.js";
 import { r as readAnswers } from "./answers.js";
-import { Vt as streamLines } from "./work.js";
+import { Ht as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
@@ -117,6 +117,7 @@ function joinAnswers(parts) {
 	return {
 		byTask,
 		drafts: new Map([...parts].reverse().flatMap((part) => [...part.drafts])),
+		settings: new Set(parts.flatMap((part) => [...part.settings])),
 		repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size
 	};
 }

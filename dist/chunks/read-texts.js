@@ -1,4 +1,4 @@
-import { gt as readIfPresent } from "./base.js";
+import { _t as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as decodeText } from "./delimited.js";
 import { join } from "node:path";

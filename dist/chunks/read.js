@@ -1,5 +1,5 @@
 import { G as LARGEST_METRIC, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, V as ARMS, Xt as int, Yt as discriminatedUnion, Z as arm, _t as usualShim, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, et as compoundId, ht as text, in as record, lt as relativePath, mt as slug, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, st as modelId, tt as count, ut as sha256, vt as withoutTrace, z as FLOP_METERS } from "./inputs.js";
-import { $ as executionReason, J as seconds, _ as runCommand, at as doubt, et as flopsReason, i as OWN_PYTHON, it as energyReason, q as sandboxedExecution, qt as assetPath } from "./base.js";
+import { J as sandboxedExecution, Jt as assetPath, Y as seconds, _ as runCommand, at as energyReason, et as executionReason, i as OWN_PYTHON, ot as doubt, tt as flopsReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/dataset/metric-rule.ts

@@ -1,6 +1,6 @@
-import { $t as campaignFiles, Bt as streamJsonLines, It as appendJsonLine, en as parseRecordsName } from "./work.js";
-import { R as LONGEST_TRACEBACK, en as listBelow, kt as makeWritableBelow } from "./base.js";
-import { gr as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
+import { Lt as appendJsonLine, Vt as streamJsonLines, en as campaignFiles, nn as parseRecordsName } from "./work.js";
+import { At as makeWritableBelow, tn as listBelow, z as LONGEST_TRACEBACK } from "./base.js";
+import { _r as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

@@ -1,11 +1,9 @@
-import { Gn as isSecretName, Ir as UserError } from "./inputs.js";
-import { n as loadModels } from "./load-models.js";
-import { join } from "node:path";
-import { existsSync } from "node:fs";
+import { Kn as isSecretName, Lr as UserError } from "./inputs.js";
+import { r as loadModelsIfPresent } from "./load-models.js";
 // src/actions/refuse-provider-keys.ts
 /** Secrets and untrusted code never share a job. UserError 3 when a key is in the environment. */
 async function refuseProviderKeys(dataset, env) {
-	const models = existsSync(join(dataset, "models.yaml")) ? await loadModels(dataset) : [];
+	const models = await loadModelsIfPresent(dataset);
 	const keyVariables = new Set(models.flatMap(({ keyVariable }) => keyVariable ?? []));
 	const found = Object.keys(env).filter((name) => env[name] && isSecretName(name, keyVariables));
 	if (found.length === 0) return;

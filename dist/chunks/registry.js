@@ -1,4 +1,4 @@
-import { hr as withoutEndSlashes } from "./inputs.js";
+import { gr as withoutEndSlashes } from "./inputs.js";
 // src/generation/models/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

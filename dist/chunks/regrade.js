@@ -1,5 +1,5 @@
-import { Ir as UserError, a as explainUntried } from "./inputs.js";
-import { wt as writeJson } from "./base.js";
+import { Lr as UserError, a as explainUntried } from "./inputs.js";
+import { Tt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
 import { c as readSubmitted, i as readCard, l as SUBMISSION_FILES, n as findRows } from "./read-submissions.js";

@@ -1,17 +1,17 @@
-import { Ir as UserError, Kt as array, Qt as literal, Ut as _enum, Yt as discriminatedUnion, an as strictObject, at as label, cr as count, en as number, et as compoundId, hr as withoutEndSlashes, ht as text, ir as _usingCtx, tt as count$1 } from "./inputs.js";
-import { Kt as TOOL_VERSION, xt as sha256Hex } from "./base.js";
+import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, en as number, et as compoundId, gr as withoutEndSlashes, ht as text, lr as count, tt as count$1 } from "./inputs.js";
+import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Ft as readCalls, Gt as readPlan, Jt as requireNewCampaign, Kt as readPlanToRun, Mt as isAnswered, Wt as isPlanned, Yt as writePlan, jt as hashMessage } from "./work.js";
+import { Gt as isPlanned, It as readCalls, Kt as readPlan, Mt as hashMessage, Nt as isAnswered, Xt as writePlan, Yt as requireNewCampaign, qt as readPlanToRun } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";
-import { l as toAsked } from "./ask.js";
+import { s as toAsked } from "./ask.js";
 import { k as status } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as replayOptions } from "./replay-options.js";
@@ -174,19 +174,18 @@ function checkTaken(told, code) {
 	return sha256Hex(code) === told.codeHash ? { kind: "taken" } : fault(told.variant, "script-changed");
 }
 /** Facts of a provenance that its call decides. Times are no part of it: earlier versions told those of all tries together. */
-const DECIDED = [...[
+const DECIDED = [
 	"promptHash",
 	"answerHash",
 	"codeHash",
 	"returnedModel",
-	"responseId"
-], ...[
+	"responseId",
 	"requestedModel",
 	"tokens",
 	"cost",
 	"costReason",
 	"energy"
-]];
+];
 async function checkAnswer(told, { variant, entry }, { call, code, messages }) {
 	const { id } = variant;
 	if (call === void 0) return fault(id, "no-call");

@@ -1,12 +1,12 @@
-import { A as measuredNetJoules, Ct as writeFileAtomic, Jt as readAsset, Mt as prepareBelow, Nt as removeBelow, St as statIfPresent, _n as formatSignificantDigits, hn as formatSize, j as meterOfHost, k as measuredJoules, n as gramsOf, t as JOULES_PER_KWH, vn as formatWatts, vt as readJsonIfPresent } from "./base.js";
+import { A as measuredJoules, Ct as statIfPresent, M as meterOfHost, Nt as prepareBelow, Pt as removeBelow, Yt as readAsset, bn as formatSignificantDigits, j as measuredNetJoules, n as gramsOf, t as JOULES_PER_KWH, vn as formatSize, wt as writeFileAtomic, xn as formatWatts, yt as readJsonIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { $t as campaignFiles, A as formatPercent, B as formatStratum, Bt as streamJsonLines, C as formatList, D as formatNoEnergy, F as formatRound, G as joinWords, Gt as readPlan, I as formatScientific, Ln as gainOf, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, U as formatUsd, V as formatSuccess, _ as formatDifference, b as formatGrams, c as BASELINE_WORDS, d as QUANTITY_WORDS, f as agree, g as formatCount, h as formatBriefRound, j as formatPercentRange, l as ESTIMATED_MARK, p as capitalise, s as BASELINE_PHRASES, u as MODE_WORDS, v as formatError, w as formatMeter, x as formatHash, y as formatFailureClass, z as formatSignificant } from "./work.js";
+import { A as formatPercent, B as formatStratum, C as formatList, D as formatNoEnergy, F as formatRound, G as joinWords, I as formatScientific, Kt as readPlan, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, U as formatUsd, V as formatSuccess, Vt as streamJsonLines, _ as formatDifference, b as formatGrams, c as BASELINE_WORDS, d as QUANTITY_WORDS, en as campaignFiles, f as agree, g as formatCount, h as formatBriefRound, j as formatPercentRange, l as ESTIMATED_MARK, p as capitalise, s as BASELINE_PHRASES, u as MODE_WORDS, v as formatError, w as formatMeter, x as formatHash, y as formatFailureClass, z as formatSignificant, zn as gainOf } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { n as runPage } from "./run-page.js";
 import { a as listModelsUsed, c as isAnyCompared, i as formatStarred, l as listToldAnswers, n as RECORDED_MARK, o as formatOtherTitles, r as formatStarNote, s as formatTitle } from "./models-used.js";
-import { Ir as UserError, J as MODES, Jt as custom, U as GENERATED_MODES, W as HEADLINE_ORDER, _r as cleanCodeLine, _t as usualShim, cr as count, f as sum, m as sumOfAll, p as sumKnown, vr as cleanLine, wr as shorten } from "./inputs.js";
+import { J as MODES, Jt as custom, Lr as UserError, Tr as shorten, U as GENERATED_MODES, W as HEADLINE_ORDER, _t as usualShim, f as sum, lr as count, m as sumOfAll, p as sumKnown, vr as cleanCodeLine, yr as cleanLine } from "./inputs.js";
 import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -785,15 +785,14 @@ const feedbackTable = (feedback) => composeTable("Told what their answers took, 
 		text: `${after}, before ${before}`,
 		value: after
 	}),
-	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, survivors`, ({ ratios }) => {
+	...columnsOfQuantities("survivors", ({ ratios }, quantity) => {
 		const { estimate, interval, verdict, n } = ratios[quantity];
-		return ratioCell$1(estimate, interval, estimate === null ? void 0 : `${formatChangeVerdict(verdict)}, ${count(n, "project")}`);
-	}])),
-	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, all`, ({ attempts }) => {
-		const found = attempts[quantity] ?? null;
-		return ratioCell$1(found?.estimate ?? null, found?.interval ?? null, found === null ? void 0 : count(found.projects, "project"));
-	}]))
+		const note = `${formatChangeVerdict(verdict)}, ${count(n, "project")}`;
+		return ratioCell$1(estimate, interval, estimate === null ? void 0 : note);
+	}),
+	...columnsOfQuantities("all", ({ attempts }, quantity) => meanCell(attempts[quantity]))
 });
+const columnsOfQuantities = (who, show) => Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, ${who}`, (feedback) => show(feedback, quantity)]));
 /** Table of each script against the author's code without plots, or as it is where that never ran. */
 function breakEvenTable({ breakEven: all, readings }) {
 	const grid = onlyGrid(readings);
@@ -1257,7 +1256,10 @@ function scriptTable(failures) {
 			note: label
 		})) }),
 		"Runs of each": ofFirst(statusLine),
-		Whose: ofFirst(({ attempted, model, failure }) => attempted ? FAULT_WORDS[model === null ? "author" : "model"] : isMissing(failure) ? NOBODY : FAULT_WORDS.bench),
+		Whose: ofFirst(({ attempted, model, failure }) => {
+			if (attempted) return FAULT_WORDS[model === null ? "author" : "model"];
+			return isMissing(failure) ? NOBODY : FAULT_WORDS.bench;
+		}),
 		Class: ofFirst(({ failure }) => failure === null ? "–" : formatFailureClass(failure.class)),
 		Message: ofFirst(({ failure }) => failure && formatError(failure) || "–")
 	}, failures.length > SHOWN_SCRIPTS);

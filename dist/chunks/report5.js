@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { pn as nameFromHere, tn as lookBelow } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { mn as nameFromHere, nn as lookBelow } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,8 +1,8 @@
-import { Ir as UserError, Kt as array, Qt as literal, Sr as printableJson, Xt as int, an as strictObject, at as label, en as number, fr as quoteWord, ht as text, ir as _usingCtx, pr as quoteWords, qt as boolean, ut as sha256, zr as interruptible } from "./inputs.js";
-import { B as cpuSecondsOf, Kt as TOOL_VERSION, hn as formatSize, k as measuredJoules, l as makeScratch, p as removedAfter, xt as sha256Hex } from "./base.js";
+import { Br as interruptible, Cr as printableJson, Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, ar as _usingCtx, at as label, en as number, ht as text, mr as quoteWords, pr as quoteWord, qt as boolean, ut as sha256 } from "./inputs.js";
+import { A as measuredJoules, St as sha256Hex, V as cpuSecondsOf, l as makeScratch, p as removedAfter, qt as TOOL_VERSION, vn as formatSize } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";
-import { Kt as readPlanToRun, P as formatQuantity, d as QUANTITY_WORDS, in as groupKey } from "./work.js";
+import { P as formatQuantity, d as QUANTITY_WORDS, on as groupKey, qt as readPlanToRun } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

@@ -1,5 +1,5 @@
-import { Ir as UserError, Jn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
-import { On as isBelow, _ as runCommand, zt as readJsonText } from "./base.js";
+import { Lr as UserError, Yn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
+import { Bt as readJsonText, _ as runCommand, jn as isBelow } from "./base.js";
 import { Q as findProgram, f as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string } from "./inputs.js";
 import { W as metricRule, c as interval, m as verdict } from "./read.js";
-import { K as sandboxTier } from "./base.js";
+import { q as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";

@@ -1,6 +1,6 @@
-import { Ir as UserError, Lr as errorCode, pr as quoteWords } from "./inputs.js";
-import { Et as copyBelow, _ as runCommand, fn as makeFolders, kn as leadsOut, tn as lookBelow } from "./base.js";
-import { St as chooseFiles, ft as gitEnvironment, pt as missingGit, ut as parseTree } from "./work.js";
+import { Lr as UserError, Rr as errorCode, mr as quoteWords } from "./inputs.js";
+import { Dt as copyBelow, Mn as leadsOut, _ as runCommand, nn as lookBelow, pn as makeFolders } from "./base.js";
+import { Ct as chooseFiles, dt as parseTree, mt as missingGit, pt as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** What git advises on a repository that is another user's, in every language. */

@@ -1,8 +1,8 @@
-import { fr as quoteWord, pr as quoteWords, vr as cleanLine } from "./inputs.js";
+import { mr as quoteWords, pr as quoteWord, yr as cleanLine } from "./inputs.js";
 import { l as isDifference } from "./read.js";
 import { n as judgedMeans } from "./revision-comparison.js";
 import { T as formatMetric, d as QUANTITY_WORDS, x as formatHash } from "./work.js";
-import { I as formatRatioParts, M as formatChange, S as formatVerdict, d as formatFailure, y as formatLeftOut } from "./measured.js";
+import { I as formatRatioParts, M as formatChange, S as formatVerdict, d as formatFailure, p as soundRuns, y as formatLeftOut } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {
@@ -10,9 +10,10 @@ function formatRevisionTitle(comparison) {
 	const [base, head] = measurement.commands.map(formatFailure);
 	if (base != null) return `base ${base}, so nothing is compared`;
 	if (head != null) return `head ${head}, where base ran`;
-	const isMeasured = measurement.commands.every(({ energyQuality }) => energyQuality === "measured");
+	const isMeasured = isEnergyMeasured(comparison);
 	return `${[...(isMeasured ? ["energy", "cpu"] : ["cpu"]).map((quantity) => formatQuantityChange(findComparison(comparison, quantity), quantity)), formatMetricChange(comparison)].join(", ")}${isMeasured ? "" : "; energy not measured here"}`;
 }
+const isEnergyMeasured = ({ measurement }) => measurement.commands.every(({ energyQuality }) => energyQuality === "measured");
 const findComparison = ({ measurement }, quantity) => measurement.comparisons.find((each) => each.quantity === quantity);
 function formatQuantityChange(change, quantity) {
 	const what = QUANTITY_WORDS[quantity];
@@ -53,9 +54,32 @@ function formatMetricChange({ metric }) {
 }
 /** `peak memory: no detectable difference (×0.98–1.02)` */
 const formatMemoryChange = ({ memory }) => formatQuantityChange(memory, "memory");
-/** `--fail-on cpu:10%: failed`. */
-function formatCondition({ condition, met, checked }) {
-	return `--fail-on ${condition}: ${met ? "failed" : checked ? "passed" : "could not be checked"}`;
+/** `--fail-on cpu:10%: failed: 41 % more CPU time (×1.36–1.47)`, `--fail-on energy: could not be checked: energy not measured`. */
+function formatCondition(comparison, given) {
+	const { condition, met, checked } = given;
+	const name = `--fail-on ${condition}`;
+	if (checked && !met) return `${name}: passed`;
+	return `${name}: ${met ? "failed" : "could not be checked"}: ${formatOutcome(comparison, given)}`;
+}
+function formatOutcome(comparison, { subject, met, checked }) {
+	const [ofBase = null, ofHead = null] = comparison.measurement.commands.map(formatFailedRuns);
+	const failures = [ofBase && `base ${ofBase}`, ofHead && `head ${ofHead}`].filter((each) => each !== null).join(", ");
+	if (subject === "success") return failures || "nothing ran";
+	if (subject === "accuracy" && met && ofBase === null && ofHead !== null) return failures;
+	const told = formatSubject(comparison, subject);
+	if (checked || failures === "") return told;
+	return comparison.measurement.commands.some((command) => formatFailure(command) !== null) ? failures : `${failures}; ${told}`;
+}
+function formatSubject(comparison, subject) {
+	if (subject === "accuracy") return formatMetricChange(comparison);
+	if (subject === "memory") return formatMemoryChange(comparison);
+	return formatQuantityChange(subject === "energy" && !isEnergyMeasured(comparison) ? void 0 : findComparison(comparison, subject), subject);
+}
+/** `failed in 2 of 5 runs`; null: in none. */
+function formatFailedRuns(command) {
+	const { length } = command.runs;
+	const failed = length - soundRuns(command).length;
+	return failed === 0 ? null : `failed in ${failed} of ${length} runs`;
 }
 /** What a command needs and no revision has. */
 const formatLeftBehind = (path) => `git does not keep ${cleanLine(path)}, which the command looked for: --include ${cleanLine(quoteWord(path))} gives it to both revisions`;

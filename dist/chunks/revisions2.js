@@ -1,4 +1,4 @@
-import { $n as wrapText } from "./inputs.js";
+import { er as wrapText } from "./inputs.js";
 import { a as tellOtherLoad } from "./findings.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { p as capitalise } from "./work.js";
@@ -17,7 +17,7 @@ function listFacts(comparison) {
 }
 /** For a terminal: how each revision was measured, and the finding last. */
 function renderRevisions(comparison, complaints, display, style) {
-	const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)];
+	const lines = [...listFacts(comparison), ...comparison.failOn.map((each) => formatCondition(comparison, each))];
 	return [
 		renderMeasurement(comparison.measurement, complaints, display, {
 			...style,
@@ -39,7 +39,7 @@ function renderRevisionsMarkdown(comparison, complaints, style) {
 		`### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
 		"",
 		...listOtherLoad(measurement).flatMap((line) => [`> ${line}`, ""]),
-		...markdownList(failOn.map((condition) => `${condition.met || !condition.checked ? "✘" : "✔"} ${formatCondition(condition)}`)),
+		...markdownList(failOn.map((each) => `${each.met || !each.checked ? "✘" : "✔"} ${formatCondition(comparison, each)}`)),
 		"",
 		`<details><summary>How it was measured</summary>`,
 		"",
@@ -54,7 +54,7 @@ function renderRevisionsMarkdown(comparison, complaints, style) {
 		""
 	].join("\n");
 }
-/** The same as far as a comment has room, with the address of the whole run. */
+/** A pull request's comment as far as it has room, with the address of the whole run. */
 function renderRevisionsComment(comparison, link) {
 	const lines = renderRevisionsMarkdown(comparison, /* @__PURE__ */ new Map(), {}).split("\n");
 	return fitLines([...lines, ...link === null ? [] : [`[The whole run](<${link}>)`]], {

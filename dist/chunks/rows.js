@@ -1,6 +1,6 @@
-import { Ir as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { Bt as readLanguage, Ht as parseJson, Rt as parseWith, St as statIfPresent, ft as hashNamed, hn as formatSize, xt as sha256Hex } from "./base.js";
-import { Ht as streamPackedLines, Rt as isPacked, Vt as streamLines } from "./work.js";
+import { Lr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
+import { Ct as statIfPresent, St as sha256Hex, Ut as parseJson, Vt as readLanguage, pt as hashNamed, vn as formatSize, zt as parseWith } from "./base.js";
+import { Ht as streamLines, Ut as streamPackedLines, zt as isPacked } from "./work.js";
 import { t as TASK_TYPES } from "./task-templates.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
@@ -205,6 +205,7 @@ var LiteralReader = class {
 		return found;
 	}
 };
+/** What a backslash and one character stand for in a text of Python's. */
 const SINGLE = {
 	"\n": "",
 	"\\": "\\",
@@ -287,9 +288,12 @@ async function readTasks(path, hubUrl) {
 	for await (const { task } of readRows(path, row, hubUrl)) tasks.push(task);
 	return tasks;
 }
-/** The same of rows whose answers are judged; UserError also for one that does not tell its arguments. */
+/**
+* The rows of a file as `readTasks` reads them, for answers that are judged; UserError also for one that does not tell its
+* arguments.
+*/
 const readJudgedTasks = async (path, hubUrl) => (await readTaskVersions(path, { rows: [] }, hubUrl)).published;
-/** The same rows twice; UserError as `readJudgedTasks`. */
+/** The rows as they are published and as errata mend them; UserError as `readJudgedTasks`. */
 async function readTaskVersions(path, errata, hubUrl) {
 	const published = [];
 	const mended = [];

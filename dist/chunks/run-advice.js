@@ -128,7 +128,12 @@ function advise({ status, failureClass, isSilent, reason = null, written = [], s
 	if (status === "timeout") return ADVICE.timeout ?? FAILS;
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
-	if (failureClass === null) return adviseToRead(written) ?? (scorable !== null ? adviseToAsk(scorable, null) : isSilent ? SILENT : NO_METRIC);
+	if (failureClass === null) {
+		const toRead = adviseToRead(written);
+		if (toRead !== null) return toRead;
+		if (scorable !== null) return adviseToAsk(scorable, null);
+		return isSilent ? SILENT : NO_METRIC;
+	}
 	return adviseByReason(reason ?? "") ?? ADVICE[failureClass] ?? FAILS;
 }
 /** By what it failed with; null: that says no more than its class. */
@@ -149,7 +154,7 @@ function adviseByReason(reason) {
 }
 /** What uv says of a package that comes as its source alone, or as wheels for others: `all versions of x have no usable wheels`. */
 const LACKS_WHEELS = /([A-Za-z][\w.-]{0,99})(?:[=<>!~,]{1,2}[\w.*]{1,40}){0,4} ha(?:s|ve) no (?:usable )?wheels\b/;
-/** The same of a name that the index does not know. */
+/** What uv says of a name that the index does not know. */
 const LACKS_PACKAGE = /\b([A-Za-z][\w.-]{0,99}) was not found in the package registry\b/;
 /** What may help where packages have no lock, by why; null: that says it itself. */
 function adviseToLock(why) {

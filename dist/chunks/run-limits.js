@@ -1,8 +1,6 @@
-import { Ir as UserError } from "./inputs.js";
-import { gn as parseSize } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { _n as MIB, gn as GIB, yn as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
-const MIB = 1024 ** 2;
-const GIB = 1024 ** 3;
 const DEFAULT_LIMITS = {
 	memoryBytes: 2 * GIB,
 	processes: 512,

@@ -1,7 +1,7 @@
-import { I as sandboxOptions, Ir as UserError, Wr as refuseStopped, dr as nameFact, ir as _usingCtx } from "./inputs.js";
-import { Et as copyBelow, Nt as removeBelow, f as removeTree, l as makeScratch, mt as hashTree, sn as walkTree, u as refuseFullScratch, yt as readTextIfPresent } from "./base.js";
+import { Gr as refuseStopped, I as sandboxOptions, Lr as UserError, ar as _usingCtx, fr as nameFact } from "./inputs.js";
+import { Dt as copyBelow, Pt as removeBelow, bt as readTextIfPresent, cn as walkTree, f as removeTree, ht as hashTree, l as makeScratch, u as refuseFullScratch } from "./base.js";
 import { D as HostSensors, F as inSandbox } from "./start.js";
-import { Et as orFault, in as groupKey, tt as copyTree } from "./work.js";
+import { Dt as orFault, nt as copyTree, on as groupKey } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
@@ -242,27 +242,22 @@ async function refuseChanges(source, planned) {
 	if (sameLock && await hashTree(source.sourceFolder) === planned.sourceHash) return;
 	throw new UserError(`The ${sameLock ? "files" : "lock or downloads"} of '${source.slug}' changed since the campaign was planned: restore what was planned, or plan a new campaign.`);
 }
+/** What decides how a project is started and scored. */
+const DECIDING = [...[
+	"entry",
+	"module",
+	"workingDirectory",
+	"pythonPath"
+], ...[
+	"arguments",
+	"places",
+	"metric",
+	"scoring"
+]];
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }, planned) {
-	const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, places, metric, scoring }) => ({
-		entry,
-		module,
-		workingDirectory,
-		pythonPath,
-		words,
-		places,
-		metric,
-		scoring
-	});
-	const given = {
-		...startOf(manifest),
-		split: manifest.scored ?? null
-	};
-	const known = {
-		...startOf(planned),
-		split: planned.split
-	};
-	return isDeepStrictEqual(given, known);
+	const isSame = (field) => isDeepStrictEqual(manifest[field], planned[field]);
+	return DECIDING.every(isSame) && isDeepStrictEqual(manifest.scored ?? null, planned.split);
 }
 /** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */
 async function chooseSandboxes(groups, prepared, options, context) {

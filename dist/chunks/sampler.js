@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Xt as int, Yt as discriminatedUnion, cn as tuple, en as number, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { qt as assetPath, zt as readJsonText } from "./base.js";
+import { Bt as readJsonText, Jt as assetPath } from "./base.js";
 import { z as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

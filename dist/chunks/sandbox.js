@@ -1,6 +1,6 @@
-import { Ir as UserError, Wr as refuseStopped, br as cleanText, ir as _usingCtx, vr as cleanLine, xr as isWorkflowLog, yr as cleanMessage } from "./inputs.js";
+import { Gr as refuseStopped, Lr as UserError, Sr as isWorkflowLog, Wn as isKeyFile, ar as _usingCtx, br as cleanMessage, xr as cleanText, yr as cleanLine } from "./inputs.js";
 import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
-import { B as cpuSecondsOf, On as isBelow, d as removeAbandonedScratch, hn as formatSize, r as explainNotStarted, wt as writeJson } from "./base.js";
+import { Tt as writeJson, V as cpuSecondsOf, d as removeAbandonedScratch, jn as isBelow, nn as lookBelow, r as explainNotStarted, vn as formatSize } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
@@ -9,19 +9,28 @@ import { t as makeWorkspace } from "./workspace.js";
 import { n as resolveProgram } from "./resolve-program.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from "node:fs";
 import { realpath, rm, symlink } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { Socket } from "node:net";
 import { StringDecoder } from "node:string_decoder";
 // src/measurement/command/command-folders.ts
-const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/;
-const EXAMPLE = /\.(?:example|sample|template)$/;
-/** Keys are not copied in. */
+const GIT_SETTINGS = /^config(?:\.worktree)?$/;
+/**
+* Keys are not copied in, nor are a git repository's settings, which hold those of its remotes. Git does without any, but where
+* they say that the repository has another form than the usual, as hashes of SHA-256.
+*/
 async function isCopied(path) {
 	const name = basename(path);
-	return !KEY_FILE.test(name) || EXAMPLE.test(name);
+	if (GIT_SETTINGS.test(name)) return !await isGitFolder(dirname(path));
+	return !isKeyFile(name);
+}
+/** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
+async function isGitFolder(folder) {
+	const isThere = async (name) => (await lookBelow(folder, name)).kind !== "none";
+	if (!await isThere("HEAD")) return false;
+	return await isThere("commondir") || await isThere("objects") && await isThere("refs");
 }
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */
 async function checkFolder(folder) {

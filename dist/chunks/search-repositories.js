@@ -1,4 +1,4 @@
-import { Ir as UserError, Kt as array, Qt as literal, Xt as int, on as string, tn as object } from "./inputs.js";
+import { Kt as array, Lr as UserError, Qt as literal, Xt as int, on as string, tn as object } from "./inputs.js";
 import { a as statusOf, r as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

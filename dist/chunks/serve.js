@@ -1,9 +1,9 @@
-import { $t as looseObject, Ir as UserError, Lr as errorCode, Qt as literal, Wr as refuseStopped, Xt as int, br as cleanText, ir as _usingCtx, mr as withSaid, st as modelId, ur as lastLines } from "./inputs.js";
-import { Ht as parseJson, Rt as parseWith, an as readIfPlain, d as removeAbandonedScratch, en as listBelow, fn as makeFolders, g as letGo, h as boundCommand, l as makeScratch, p as removedAfter, v as signalGroup, wt as writeJson } from "./base.js";
+import { $t as looseObject, Gr as refuseStopped, Lr as UserError, Qt as literal, Rr as errorCode, Xt as int, ar as _usingCtx, dr as lastLines, hr as withSaid, st as modelId, xr as cleanText } from "./inputs.js";
+import { Tt as writeJson, Ut as parseJson, d as removeAbandonedScratch, g as letGo, h as boundCommand, l as makeScratch, on as readIfPlain, p as removedAfter, pn as makeFolders, tn as listBelow, v as signalGroup, zt as parseWith } from "./base.js";
 import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { pn as modelEntry } from "./work.js";
+import { hn as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -91,6 +91,8 @@ const VLLM_RANKS = [
 	320,
 	512
 ];
+/** vLLM answers a page of any site in a browser of this machine, unless it is told of which; transformers' server answers none. */
+const TO_NO_PAGE = ["--allowed-origins", "[]"];
 /** Arguments that a server is started with, in the folder above those that it serves. */
 function serverArguments(engine, { served, adapter }, { name, port }) {
 	const place = [
@@ -104,10 +106,14 @@ function serverArguments(engine, { served, adapter }, { name, port }) {
 		basename(served),
 		...place
 	];
-	if (adapter === null) return [
+	const alone = [
 		"serve",
 		served,
 		...place,
+		...TO_NO_PAGE
+	];
+	if (adapter === null) return [
+		...alone,
 		"--served-model-name",
 		name
 	];
@@ -120,9 +126,7 @@ function serverArguments(engine, { served, adapter }, { name, port }) {
 		`${name}=${adapter.folder}`
 	];
 	return [
-		"serve",
-		served,
-		...place,
+		...alone,
 		"--served-model-name",
 		`${name}-base`,
 		...lora

@@ -1,9 +1,9 @@
-import { Ir as UserError, pr as quoteWords } from "./inputs.js";
-import { r as loadNamedModels } from "./load-models.js";
+import { Lr as UserError, mr as quoteWords } from "./inputs.js";
+import { i as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { a as pinRows, l as readTasks } from "./rows.js";
-import { Ct as writeFileAtomic, Wt as CLI_FILE } from "./base.js";
+import { Gt as CLI_FILE, wt as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./task-options.js";

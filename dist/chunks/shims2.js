@@ -1,4 +1,4 @@
-import { qt as assetPath } from "./base.js";
+import { Jt as assetPath } from "./base.js";
 import { join } from "node:path";
 // src/measurement/instruments/shims.ts
 const SHIMS_FOLDER = assetPath("python", "shims");
@@ -7,6 +7,6 @@ const SHIMS_FOLDER = assetPath("python", "shims");
 * `sitecustomize` of all, and then one that would have run without them.
 */
 const shimFolders = (...shims) => shimFoldersIn(SHIMS_FOLDER, ...shims);
-/** The same of a copy of them. */
+/** The folders for `PYTHONPATH` in a copy of the shims at `root`, as `shimFolders` orders them. */
 const shimFoldersIn = (root, ...shims) => ["chain", ...shims].map((name) => join(root, name));
 export { shimFolders as n, shimFoldersIn as r, SHIMS_FOLDER as t };

@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { gt as readIfPresent } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { _t as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

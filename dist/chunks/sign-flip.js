@@ -1,4 +1,4 @@
-import { F as seededRandom, I as memoise } from "./base.js";
+import { I as seededRandom, L as memoise } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { ut as sumOf } from "./measured.js";
 // src/analysis/statistics/sign-flip.ts

@@ -1,11 +1,11 @@
-import { Hr as orTell, Ir as UserError, Wr as refuseStopped, cr as count, sr as compareTexts, vr as cleanLine, wr as shorten, yr as cleanMessage } from "./inputs.js";
-import { $t as listAsNamed, Ct as writeFileAtomic, Et as copyBelow, Jt as readAsset, Ut as CHART_CODE, Xt as readChartCode, _t as readJson, bt as readYaml, f as removeTree, hn as formatSize, ht as listFiles, mn as requireNewFolder, tn as lookBelow, xt as sha256Hex } from "./base.js";
+import { Gr as refuseStopped, Lr as UserError, Tr as shorten, Ur as orTell, br as cleanMessage, cr as compareTexts, lr as count, yr as cleanLine } from "./inputs.js";
+import { Dt as copyBelow, St as sha256Hex, Wt as CHART_CODE, Yt as readAsset, Zt as readChartCode, en as listAsNamed, f as removeTree, gt as listFiles, hn as requireNewFolder, nn as lookBelow, vn as formatSize, vt as readJson, wt as writeFileAtomic, xt as readYaml } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatPercent, B as formatStratum, F as formatRound, G as joinWords, Ln as gainOf, P as formatQuantity, T as formatMetric, V as formatSuccess, _ as formatDifference, d as QUANTITY_WORDS, g as formatCount, j as formatPercentRange, p as capitalise, x as formatHash, y as formatFailureClass } from "./work.js";
+import { A as formatPercent, B as formatStratum, F as formatRound, G as joinWords, P as formatQuantity, T as formatMetric, V as formatSuccess, _ as formatDifference, d as QUANTITY_WORDS, g as formatCount, j as formatPercentRange, p as capitalise, x as formatHash, y as formatFailureClass, zn as gainOf } from "./work.js";
 import { A as outcomeOf, C as lookOf, F as formatRatio, k as OUTCOME_WORDS, pt as groupsBy, v as formatFinding } from "./measured.js";
 import { u as isJudged } from "./read.js";
 import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";
@@ -137,10 +137,12 @@ const GROUP_COLUMNS = {
 	})
 };
 /** The prompt that answers came of, and the round of repair; no column where no model was asked for any of them. */
-const promptColumn = (rows) => rows.every(({ report: { design } }) => design.prompt === null && design.repairs === 0) ? {} : { Prompt: ({ report: { design } }) => ({
-	text: design.prompt?.name ?? "–",
-	note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
+const promptColumn = (rows) => rows.every((row) => promptOf(row) === null && row.report.design.repairs === 0) ? {} : { Prompt: (row) => ({
+	text: promptOf(row) ?? "–",
+	note: row.report.design.repairs === 0 ? void 0 : formatRound(row.report.design.repairs)
 }) };
+/** Null: nobody was asked for the answers, whatever prompt the campaign has. */
+const promptOf = ({ report, group: { model } }) => markOrigin(report, model) === null ? report.design.prompt?.name ?? null : null;
 const countComparable = ({ mode, model }, { answers }) => answers.filter((answer) => answer.mode === mode && answer.model === model && isComparable(answer)).length;
 // src/report/site/ratio-list.ts
 /** More rows are a picture that nobody reads. */
@@ -228,10 +230,13 @@ const renderPart = ({ chapter, chart }, drawing) => renderChapter(chapter, {}, c
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 function nameBoard({ members: [newest], quantity }) {
 	const { projects, hosts } = newest.report;
-	const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()];
-	const [first] = strata;
-	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})` : `${strata.length} host states`;
-	return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, "project")}, ${where}`;
+	return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, "project")}, ${nameHosts(hosts)}`;
+}
+function nameHosts(hosts) {
+	const [first, ...others] = new Map(hosts.map((host) => [host.stratum, host])).values();
+	if (first === void 0) return "no host";
+	if (others.length > 0) return `${1 + others.length} host states`;
+	return `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})`;
 }
 /** The ranking as chart and table; `root` is the site's as the page names it, `title` what it is called there. */
 function composeBoard(board, root, title) {
@@ -301,7 +306,7 @@ ${errata.length === 0 ? null : html`<ul class="notices errata" aria-label="What 
 	return page.replace("<main>", () => notice.markup);
 }
 const renderErratum = (erratum) => html`<li>${sentence(erratum)}${erratum.replacedBy === void 0 ? null : html` It is replaced by <a href="../${erratum.replacedBy}/">${erratum.replacedBy}</a>.`}</li>`;
-/** The same of its text. */
+/** The report's Markdown as the site shows it, with what was found to be wrong with it above all else. */
 const addErrataToMarkdown = (text, errata) => errata.length === 0 ? text : `${errata.map((each) => `> **Erratum.** ${escapeMarkdown(sentence(each))}${each.replacedBy === void 0 ? "" : ` Replaced by [${each.replacedBy}](../${each.replacedBy}/report.md).`}\n`).join(">\n")}\n${text}`;
 // src/report/site/compare-page.ts
 /** Columns that name a report in a list; `root` is the site's as the page names it. */
@@ -701,7 +706,7 @@ function composeTaskBoard(submissions) {
 		}))])
 	};
 }
-/** Those that pass most at the first answer first, and claims last. */
+/** Submissions in their order: those that pass most at the first answer first, and claims last. */
 function sortSubmissions(submissions) {
 	const shareOf = ({ regraded }) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? -1;
 	return submissions.toSorted((a, b) => shareOf(b) - shareOf(a) || compareTexts(a.name, b.name));

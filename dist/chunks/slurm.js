@@ -1,6 +1,6 @@
-import { Ir as UserError, f as sum, pr as quoteWords } from "./inputs.js";
-import { Ct as writeFileAtomic, Nt as removeBelow, Wt as CLI_FILE, en as listBelow } from "./base.js";
-import { $t as campaignFiles, qt as readSchedule } from "./work.js";
+import { Lr as UserError, f as sum, mr as quoteWords } from "./inputs.js";
+import { Gt as CLI_FILE, Pt as removeBelow, tn as listBelow, wt as writeFileAtomic } from "./base.js";
+import { Jt as readSchedule, en as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts
@@ -43,7 +43,7 @@ async function writeSlurm(campaign, plan, dataset) {
 	}
 	return commands;
 }
-/** Those of an earlier call, whose hosts may be no more. */
+/** Removes the arrays of an earlier call, whose hosts may be no more. */
 async function removeArrays(campaign) {
 	const folder = campaignFiles.slurm("");
 	for (const { name } of await listBelow(campaign, folder) ?? []) if (name.endsWith(".sbatch")) await removeBelow(campaign, join(folder, name));

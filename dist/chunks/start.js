@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as wrapText, At as readText$1, Bt as ZodDefault, Dt as path, Er as explainFault, Et as optionName, Fr as NotNow, Ft as valueType, Gn as isSecretName, Gr as stopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as UserError, It as verbOptions, Kt as array, Lr as errorCode, Nt as text, Pt as textOf, Qn as textWidth, Qt as literal, Rr as errorMessage, Sr as printableJson, St as describeFault, Tt as option, Ut as _enum, Vt as ZodEnum, Wr as refuseStopped, Xn as describeFault$1, Xt as int, Yn as useProxies, Yt as discriminatedUnion, Zn as terminalLogger, br as cleanText, cr as count, dr as nameFact, en as number, f as sum, ir as _usingCtx, jt as required, kr as explainNewFile, nn as partialRecord, on as string, or as compareNaturally, pn as safeParse, pr as quoteWords, qt as boolean, s as mean, tn as object, ur as lastLines, vr as cleanLine, xt as defaultOf, yr as cleanMessage, yt as checkGiven, zr as interruptible } from "./inputs.js";
-import { B as cpuSecondsOf$1, C as energyOfHost, Ct as writeFileAtomic, E as isSameZone, F as seededRandom, I as memoise, Kt as TOOL_VERSION, Pt as isStream, Q as threading, St as statIfPresent, T as isDoubtful, Z as THREAD_VARIABLES, an as readIfPlain, i as OWN_PYTHON, l as makeScratch, m as statFields, n as gramsOf, nt as treeReason, p as removedAfter, qt as assetPath, r as explainNotStarted, tn as lookBelow, tt as sampledReason, v as signalGroup, wt as writeJson, xt as sha256Hex, y as timerMilliseconds } from "./base.js";
+import { $n as textWidth, Ar as explainNewFile, At as readText$1, Br as interruptible, Bt as ZodDefault, Cr as printableJson, Dr as explainFault, Dt as path, Et as optionName, Ft as valueType, Gr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as NotNow, It as verbOptions, Kn as isSecretName, Kr as stopped, Kt as array, Lr as UserError, Nt as text, Pt as textOf, Qn as terminalLogger, Qt as literal, Rr as errorCode, St as describeFault, Tt as option, Ut as _enum, Vt as ZodEnum, Xn as useProxies, Xt as int, Yt as discriminatedUnion, Zn as describeFault$1, ar as _usingCtx, br as cleanMessage, dr as lastLines, en as number, er as wrapText, f as sum, fr as nameFact, jt as required, lr as count, mr as quoteWords, nn as partialRecord, on as string, pn as safeParse, qt as boolean, s as mean, sr as compareNaturally, tn as object, xr as cleanText, xt as defaultOf, yr as cleanLine, yt as checkGiven, zr as errorMessage } from "./inputs.js";
+import { $ as threading, Ct as statIfPresent, D as isSameZone, E as isDoubtful, Ft as isStream, I as seededRandom, Jt as assetPath, L as memoise, Q as THREAD_VARIABLES, St as sha256Hex, Tt as writeJson, V as cpuSecondsOf$1, b as timerMilliseconds, gn as GIB, i as OWN_PYTHON, l as makeScratch, m as statFields, n as gramsOf, nn as lookBelow, nt as sampledReason, on as readIfPlain, p as removedAfter, qt as TOOL_VERSION, r as explainNotStarted, rt as treeReason, v as signalGroup, w as energyOfHost, wt as writeFileAtomic } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3709,12 +3709,13 @@ function behindGate(command) {
 /** `$GREENML_HOST_LOCK` names another file: containers that share a host have to share it too. */
 const hostLockPath = (env) => env.GREENML_HOST_LOCK || "/tmp/greenml-host.lock";
 /** Arguments of Python. What it has for running a folder takes 5 ms to load, longer than most of the launcher. */
-const SERVE = [...[
+const SERVE = [
 	"-I",
 	"-S",
 	"-c",
-	"import sys; sys.path.insert(0, sys.argv[1]); import serve; serve.main()"
-], assetPath("python", "launcher")];
+	"import sys; sys.path.insert(0, sys.argv[1]); import serve; serve.main()",
+	assetPath("python", "launcher")
+];
 /** How long a launcher may take to end what it runs before it is ended itself. */
 const GRACE_MILLISECONDS = 5e3;
 function badLock(path, reason) {
@@ -3838,7 +3839,10 @@ async function holdHost(launcher, what, waitSeconds, context) {
 		waitSeconds
 	}, async () => null, context);
 }
-/** The same. Where the host is not free `instead` is asked once: what it gives, unless null, takes the place of waiting. */
+/**
+* Holds the host as `holdHost` does, or gives up on it: where it is not free `instead` is asked once, and what that gives,
+* unless null, takes the place of waiting.
+*/
 async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger, env, signal }) {
 	const unheld = Promise.withResolvers();
 	let timer;
@@ -3902,6 +3906,11 @@ function listChanges(before, after) {
 		return from === to ? [] : [`${name} ${from ?? "none"} → ${to ?? "none"}`];
 	});
 }
+/** What a switch means that turns a thing off. */
+const OPPOSITE = {
+	on: "off",
+	off: "on"
+};
 /** Drivers and switches that decide power and speed beside the governor, by name; none that this host does not show. */
 async function readDrivers(root) {
 	const cpu = join(root, "sys/devices/system/cpu");
@@ -3913,7 +3922,7 @@ async function readDrivers(root) {
 		xe: await readModule(root, "xe"),
 		cpufreq: await readPolicies(root, "scaling_driver"),
 		"energy-preference": await readPolicies(root, "energy_performance_preference"),
-		turbo: noTurbo === null ? await readSwitch(join(cpu, "cpufreq/boost")) : noTurbo === "on" ? "off" : "on",
+		turbo: noTurbo === null ? await readSwitch(join(cpu, "cpufreq/boost")) : OPPOSITE[noTurbo],
 		smt: await readSwitch(join(cpu, "smt/active"))
 	};
 	return Object.fromEntries(Object.entries(found).flatMap(([name, value]) => value === null ? [] : [[name, value]]));
@@ -4664,7 +4673,6 @@ const onHost = (streams, timeoutSeconds) => ({
 		limits: {}
 	})
 });
-const GIB = 1024 ** 3;
 /** A process that asks for far more than all may have is told so at once, which it can handle, and not ended. */
 const DATA_FACTOR = 4;
 const CPU_SLACK_SECONDS = 10;
@@ -6171,11 +6179,11 @@ function exitCodeOf(runs) {
 function print(text) {
 	process.stdout.write(`${cleanMessage(text)}\n`);
 }
-/** The same value, whatever the strings in it would do to a terminal. */
+/** Prints a value as JSON, of which no string does anything to a terminal. */
 function printJson(value) {
 	process.stdout.write(`${printableJson(value)}\n`);
 }
-/** The same in one line, as the items of a list follow one another. */
+/** Prints a value as one line of JSON, as the items of a list follow one another. */
 function printJsonLine(value) {
 	process.stdout.write(`${printableJson(value, 0)}\n`);
 }
@@ -6192,12 +6200,12 @@ async function printTold({ json, report }, value, { plain }) {
 }
 /** What a table of ours is painted with: bold, dim, red, green, yellow, and their ends. */
 const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/;
-/** The same with the colours of a table of ours. */
+/** Prints a text cleaned, but for the colours of a table of ours. */
 function printPainted(text) {
 	const parts = text.split(PAINT).map((part, index) => index % 2 === 1 ? part : cleanMessage(part));
 	process.stdout.write(`${parts.join("")}\n`);
 }
-/** The same, its lines broken to the terminal's width. */
+/** Prints a text with its lines broken to the terminal's width. */
 function printText(text) {
 	print(wrapText(text, textWidth(process.stdout)));
 }

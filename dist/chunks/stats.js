@@ -1,5 +1,5 @@
-import { Ir as UserError, cr as count, sr as compareTexts } from "./inputs.js";
-import { Ct as writeFileAtomic, F as seededRandom } from "./base.js";
+import { Lr as UserError, cr as compareTexts, lr as count } from "./inputs.js";
+import { I as seededRandom, wt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
@@ -192,12 +192,11 @@ function renderTaskStats(stats, paper) {
 	const printed = paper.tokens[stats.split];
 	const tokenRow = (name, own, printed) => [
 		name,
-		...[
-			String(own.texts),
-			number(own.mean, 1),
-			number(own.most, 0)
-		],
-		...[number(printed.mean, 1), number(printed.most, 0)]
+		String(own.texts),
+		number(own.mean, 1),
+		number(own.most, 0),
+		number(printed.mean, 1),
+		number(printed.most, 0)
 	];
 	const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`);
 	return [
@@ -255,14 +254,14 @@ function renderTaskStats(stats, paper) {
 			"arguments",
 			"README tokens",
 			"last update"
-		], repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [...[
+		], repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [
 			repository,
 			field ?? "–",
 			String(tasks),
 			String(values),
 			number(readmeTokens, 0),
 			committed ?? "–"
-		]])).join("\n")
+		])).join("\n")
 	].join("\n");
 }
 /** What was not given that some numbers are made of. */

@@ -1,5 +1,5 @@
-import { W as HEADLINE_ORDER, f as sum, s as mean, vr as cleanLine, wr as shorten } from "./inputs.js";
-import { I as memoise } from "./base.js";
+import { Tr as shorten, W as HEADLINE_ORDER, f as sum, s as mean, yr as cleanLine } from "./inputs.js";
+import { L as memoise } from "./base.js";
 import { st as MINIMUM_OF } from "./start.js";
 import { o as excludesOne, p as sideOfOne } from "./read.js";
 import { Q as adjustEach, ct as meanOf, pt as groupsBy, rt as exponentiate } from "./measured.js";

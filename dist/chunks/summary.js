@@ -1,4 +1,4 @@
-import { $n as wrapText, Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, cn as tuple, cr as count, en as number, in as record, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
+import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, cn as tuple, en as number, er as wrapText, in as record, lr as count, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
 import { F as formatRatio, L as formatRatioSentence, M as formatChange, U as tell, W as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { A as formatPercent, C as formatList, O as formatP, g as formatCount, m as formatAllDigits } from "./work.js";

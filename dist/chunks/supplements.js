@@ -40,7 +40,7 @@ function composeRevisions(comparison) {
 			Memory: formatMemoryChange(comparison),
 			Revisions: [formatRevision("base", comparison.base), formatRevision("head", comparison.head)],
 			Sandbox: sandbox,
-			Conditions: failOn.map(formatCondition),
+			Conditions: failOn.map((each) => formatCondition(comparison, each)),
 			"How it was measured": notes
 		}
 	});

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { C as require_lib$81, D as require_lib$77, E as require_lib$85, S as require_lib$83, T as require_lib$99, _ as require_lib$96, a as require_lib$100, b as require_lib$87, c as require_lib$90, d as require_lib$102, f as require_lib$86, g as require_lib$94, h as require_lib$92, i as require_lib$84, l as require_lib$97, m as require_lib$78, n as require_lib$98, o as require_lib$89, p as require_lib$80, r as require_lib$79, s as require_lib$93, t as require_lib$103, u as require_lib$88, v as require_lib$95, w as require_lib$82, x as require_lib$91, y as require_lib$101 } from "./lib.js";
-import { I as memoise } from "./base.js";
+import { L as memoise } from "./base.js";
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
 /**
 * @license Apache-2.0

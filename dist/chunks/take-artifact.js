@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { hn as formatSize, l as makeScratch, p as removedAfter } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { l as makeScratch, p as removedAfter, vn as formatSize } from "./base.js";
 import { i as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
@@ -20,7 +20,7 @@ async function unpackArtifact(artifacts, artifact, mostBytes) {
 		throw error;
 	}
 }
-/** The same of the artifact of this name. UserError where a run left none; `leaver`: what leaves it. */
+/** Unpacks a run's artifact of this name, as `unpackArtifact` does. UserError where the run left none; `leaver`: what leaves it. */
 async function takeArtifact(artifacts, name, mostBytes, leaver) {
 	const artifact = (await artifacts.list()).find((each) => each.name === name);
 	if (artifact === void 0) throw new UserError(`The run left no artifact '${name}': ${leaver}.`);

@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ht as text, on as string, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
-import { q as sandboxedExecution } from "./base.js";
+import { J as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";
@@ -13,14 +13,15 @@ const LOST_REASONS = [
 /**
 * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden.
 */
-const RUN_REASONS = [...[
+const RUN_REASONS = [
 	"exit",
 	"signal",
 	"timeout",
 	"memory",
 	"limit",
-	"not-run"
-], ...LOST_REASONS];
+	"not-run",
+	...LOST_REASONS
+];
 const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS];
 const attemptReason = _enum(ATTEMPT_REASONS);
 /** What went wrong in an answer, as ML-Bench's paper sorts errors; told by rules. */

@@ -1,4 +1,4 @@
-import { cr as count, vr as cleanLine } from "./inputs.js";
+import { lr as count, yr as cleanLine } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 // src/report/text/mlbench/task-build.ts
@@ -26,13 +26,13 @@ function renderTaskBuild(build) {
 			"combinations",
 			"drawn",
 			"kept"
-		], templates.map((each) => [...[
+		], templates.map((each) => [
 			each.id,
 			each.type,
 			String(each.combinations),
 			String(each.drawn),
 			String(each.kept)
-		]])),
+		])),
 		...left.length === 0 ? [] : ["", ...textTable([
 			"left out",
 			"template",
@@ -65,11 +65,11 @@ const renderChosen = (chosen) => chosen.length === 0 ? "No repository of the lis
 	"stars",
 	"licence",
 	"address"
-], chosen.map(({ field, name, url, stars, licence }) => [...[
+], chosen.map(({ field, name, url, stars, licence }) => [
 	field,
 	name,
 	String(stars),
 	licence ?? "–",
 	url
-]])).join("\n");
+])).join("\n");
 export { renderMined as n, renderTaskBuild as r, renderChosen as t };

@@ -1,7 +1,7 @@
 import { U as tell } from "./measured.js";
 // src/report/text/mlbench/task-fault-words.ts
 const FAULTS = {
-	"not-described": ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,
+	"not-described": ({ folder }) => `${folder} does not describe it: copy there what greenml's own dataset/ml-bench has, or name another dataset by --dataset DIR`,
 	"no-environment": "its repository.yaml names no environment",
 	"no-repositories": "no --repositories DIR was given that holds it",
 	"no-folder": ({ root }, repository) => `${root} has no folder ${repository}`,

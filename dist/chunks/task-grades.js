@@ -112,7 +112,7 @@ const gradesOfRows = {
 /** What `mlbench grade --static-only --json` writes; keys are named as in ML-Bench's own files. */
 const staticGrades = strictObject({
 	...gradesOfRows,
-	/** The same over the rows as errata mend them, where that was asked for. */
+	/** Grades over the rows as errata mend them, where that was asked for. */
 	mended: strictObject(gradesOfRows).exactOptional()
 });
-export { ASKED_SETTINGS as a, PROMPT_CUTS as c, nameSystem as d, taskAnswer as f, AGENT_SETTINGS as i, TASK_PROMPTS as l, CONTEXT_SETTINGS as m, STATIC_REASONS as n, EXTRACTIONS as o, CONTEXT_SCOPES as p, staticGrades as r, GOLD as s, GRADING_RULES as t, answerDrafts as u };
+export { ANSWER_SETTINGS as a, GOLD as c, answerDrafts as d, nameSystem as f, CONTEXT_SETTINGS as h, AGENT_SETTINGS as i, PROMPT_CUTS as l, CONTEXT_SCOPES as m, STATIC_REASONS as n, ASKED_SETTINGS as o, taskAnswer as p, staticGrades as r, EXTRACTIONS as s, GRADING_RULES as t, TASK_PROMPTS as u };

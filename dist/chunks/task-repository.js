@@ -1,5 +1,5 @@
 import { $ as commitHash, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, dn as url, en as number, ht as text, lt as relativePath, on as string, ut as sha256 } from "./inputs.js";
-import { yn as environmentSettings } from "./work.js";
+import { xn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({
@@ -29,8 +29,9 @@ const lack = toldLack.extend({
 	/** Where all of these lie in the repository's folder, nothing is missing any more; without them nothing can be put there. */
 	files: array(wantedFile).min(1).exactOptional()
 });
+const TASK_REPOSITORY_VERSION = 3;
 const taskRepositoryFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(TASK_REPOSITORY_VERSION),
 	/** The rows' `github_id`. */
 	githubId: int().min(0),
 	title: text,
@@ -60,7 +61,7 @@ const taskRepositoryFile = strictObject({
 	lacks: array(lack).default([])
 });
 /** `dataset/ml-bench/<repository>/repository.yaml`. */
-const taskRepository = versioned(3, taskRepositoryFile, { 1: ({ lacks: told, ...old }) => ({
+const taskRepository = versioned(TASK_REPOSITORY_VERSION, taskRepositoryFile, { 1: ({ lacks: told, ...old }) => ({
 	...old,
 	committed: null,
 	...Array.isArray(told) ? { lacks: told.map((what) => ({

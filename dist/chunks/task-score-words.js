@@ -1,5 +1,5 @@
 import { f as formatMeanJoules, pt as groupsBy } from "./measured.js";
-import { cr as count, f as sum, pr as quoteWords, vr as cleanLine } from "./inputs.js";
+import { f as sum, lr as count, mr as quoteWords, yr as cleanLine } from "./inputs.js";
 import { A as formatPercent, M as formatPointRange, N as formatPoints, O as formatP, j as formatPercentRange, x as formatHash } from "./work.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
@@ -130,13 +130,17 @@ function renderVerdictsBeside({ publishedVerdicts: beside }) {
 	const where = first === void 0 ? "" : `; the first of ${differing.length}: ${first.githubId}/${first.rowId}`;
 	return [`  beside ML-Bench's own grader, on ${count(tasks, "task")}${where}`, ...agreement.map(({ k, both, neither, onlyHere, onlyThere }) => `    pass@${k}: ${both + neither} alike, ${onlyHere} pass here only, ${onlyThere} there only`)];
 }
+/** The 95 % interval of a share by repository, or what it would take to have one; null: there is no share. */
+const formatClusterInterval = ({ share, clusterInterval }) => clusterInterval !== null ? formatPercentRange(clusterInterval) : share === null ? null : "none: it takes two repositories that differ";
 /** Passed / attemptable / total, with the share, its bounds and interval. */
-function formatRate({ passed, attemptable, total, share, bounds, clusterInterval }) {
+function formatRate(rate) {
+	const { passed, attemptable, total, share, bounds } = rate;
+	const interval = formatClusterInterval(rate);
 	return [
 		`${passed} / ${attemptable} / ${total} passed / attemptable / total`,
 		share === null ? "–" : formatPercent(share),
 		bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
-		clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`
+		interval === null ? null : `95 % by repository ${interval}`
 	].filter((part) => part !== null).join("; ");
 }
 /** Time and energy of the answers that were run, and what a solved task cost. */
@@ -189,4 +193,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { formatEach as _, RULES_WORDS as a, listPins as c, renderFinding as d, renderTaskFaults as f, formatDoubtful as g, describeSource as h, PER_PARAMETER as i, rateAt as l, SOURCE_WORDS as m, PASS_RATES_WORDS as n, formatBehind as o, renderTaskScores as p, PER_GENERATION as r, listGolds as s, ERRORS_WORDS as t, renderAttempt as u, sumDoubts as v };
+export { formatDoubtful as _, RULES_WORDS as a, listGolds as c, renderAttempt as d, renderFinding as f, describeSource as g, SOURCE_WORDS as h, PER_PARAMETER as i, listPins as l, renderTaskScores as m, PASS_RATES_WORDS as n, formatBehind as o, renderTaskFaults as p, PER_GENERATION as r, formatClusterInterval as s, ERRORS_WORDS as t, rateAt as u, formatEach as v, sumDoubts as y };

@@ -1,12 +1,12 @@
-import { Kt as array, Qt as literal, an as strictObject, at as label, cr as count, f as sum, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
-import { zt as readJsonText } from "./base.js";
-import { A as formatPercent, L as formatSeconds, U as formatUsd, V as formatSuccess, g as formatCount, j as formatPercentRange, l as ESTIMATED_MARK, x as formatHash } from "./work.js";
+import { Kt as array, Qt as literal, an as strictObject, at as label, f as sum, lr as count, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
+import { Bt as readJsonText } from "./base.js";
+import { A as formatPercent, L as formatSeconds, U as formatUsd, V as formatSuccess, g as formatCount, l as ESTIMATED_MARK, x as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { pt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { _ as formatEach, a as RULES_WORDS, c as listPins, d as renderFinding, f as renderTaskFaults, g as formatDoubtful, h as describeSource, i as PER_PARAMETER, l as rateAt, m as SOURCE_WORDS, n as PASS_RATES_WORDS, o as formatBehind, r as PER_GENERATION, s as listGolds, t as ERRORS_WORDS, v as sumDoubts } from "./task-score-words.js";
+import { _ as formatDoubtful, a as RULES_WORDS, c as listGolds, f as renderFinding, g as describeSource, h as SOURCE_WORDS, i as PER_PARAMETER, l as listPins, n as PASS_RATES_WORDS, o as formatBehind, p as renderTaskFaults, r as PER_GENERATION, s as formatClusterInterval, t as ERRORS_WORDS, u as rateAt, v as formatEach, y as sumDoubts } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -256,7 +256,7 @@ function composeTaskScores(scores, paper) {
 			"Kinds of error": errors.rows.length === 0 ? [] : [ERRORS_WORDS],
 			"Not attemptable": renderTaskFaults(faults),
 			"The data set's own answers": listGolds(golds),
-			"Not at their pins": listPins(pins),
+			"Not shown to be at their pins": listPins(pins),
 			Rows: `${formatHash(scores.rowsSha256)} as published`,
 			"The paper": `${paper.source}; starred systems are of its quarter set. Its tasks, environments and rules were others: context, no target.`,
 			Scope: "Tasks in English, from GitHub, and from READMEs: a score says nothing about other work."
@@ -277,7 +277,7 @@ const rateCell = (rate) => ({
 	note: rate && formatSuccess(rate),
 	value: rate?.share ?? null
 });
-const intervalCell = (rate) => rate?.clusterInterval ? { text: formatPercentRange(rate.clusterInterval) } : { text: "–" };
+const intervalCell = (rate) => ({ text: (rate && formatClusterInterval(rate)) ?? "–" });
 const hitTable = (systems) => composeTable("Wanted values that answers use", systems, {
 	System: ({ system }) => system,
 	[PER_PARAMETER]: ({ hitPrecision: { parameters } }) => hitCell(parameters),

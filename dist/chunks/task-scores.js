@@ -81,7 +81,7 @@ const solvedEnergy = strictObject({
 		/** Joules by `solved`; null: they are not known, or nothing is solved. */
 		each: joules
 	})),
-	/** The same of all sources; null where one is not known. */
+	/** Joules of all sources by `solved`; null where one is not known. */
 	each: joules,
 	/** As sure as the least sure source. */
 	quality
@@ -196,7 +196,7 @@ const scoresFile = strictObject({
 	schemaVersion: literal(7),
 	rules: _enum(GRADING_RULES),
 	...scoresOfRows,
-	/** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
+	/** Scores over the rows as errata mend them: beside, never mixed. Null: not asked for. */
 	mended: rowsScores.nullable(),
 	pins,
 	faults

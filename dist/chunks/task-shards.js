@@ -1,4 +1,4 @@
-import { Ir as UserError } from "./inputs.js";
+import { Lr as UserError } from "./inputs.js";
 // src/mlbench/task-shards.ts
 /** Every share, repository after repository in the order of the rows: the same rows and systems give the same shares on every machine. */
 function listTaskShards(tasks, systems) {

@@ -1,9 +1,9 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Et as copyBelow, _t as readJson, ht as listFiles, tn as lookBelow } from "./base.js";
-import { $t as campaignFiles, Bt as streamJsonLines, nn as callLine } from "./work.js";
-import { d as nameSystem, f as taskAnswer, s as GOLD } from "./task-grades.js";
+import { Dt as copyBelow, gt as listFiles, nn as lookBelow, vt as readJson } from "./base.js";
+import { Vt as streamJsonLines, en as campaignFiles, in as callLine } from "./work.js";
+import { c as GOLD, f as nameSystem, p as taskAnswer } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";
 import { a as unpackArtifact, n as isRefusal, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";

@@ -1,13 +1,13 @@
-import { Ir as UserError, Wr as refuseStopped, cr as count, lr as escapePattern, s as mean } from "./inputs.js";
-import { ht as listFiles, in as readHeadBelow, yt as readTextIfPresent } from "./base.js";
-import { Mt as isAnswered, Pt as openCalls, Tt as README_NAME } from "./work.js";
+import { Gr as refuseStopped, Lr as UserError, f as sum, lr as count, s as mean, ur as escapePattern } from "./inputs.js";
+import { an as readHeadBelow, bt as readTextIfPresent, gt as listFiles } from "./base.js";
+import { Et as README_NAME, Ft as openCalls, Nt as isAnswered, tn as isOfPair } from "./work.js";
 import { z as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { a as readStoredReplies, i as openBudget, n as stoppedAsking, o as callsOf, s as sumSpending, t as endAll } from "./end-asking.js";
-import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
 import { t as hashMessages } from "./call-key.js";
 import { n as boundTokens } from "./token-usage.js";
-import { n as priceCall, r as priceWorstCase } from "./price.js";
+import { i as openAsker, l as countRoundsOfAnswers } from "./ask.js";
+import { i as priceWorstCase, n as priceCall } from "./price.js";
 import { n as decodeText } from "./delimited.js";
 import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
@@ -177,81 +177,20 @@ function openCampaignBudget({ budget }, calls, { only, budgetUsd }) {
 	}
 	return openBudget(left.length === 0 ? null : own + Math.min(...left), spent);
 }
-const sumShares = (shares, only) => shares.filter((share) => only.some(({ project, model }) => share.project === project && share.model === model)).reduce((sum, { usd }) => sum + usd, 0);
+const sumShares = (shares, only) => sum(shares.filter((share) => only.some((pair) => isOfPair(pair, share))).map(({ usd }) => usd));
 // src/generation/prompts/blind.ts
-/** Names of methods and of families of models, as descriptions have them; a space stands for a space or a hyphen. */
-const METHOD_WORDS = [
-	...[
-		"logistic",
-		"linear",
-		"ridge",
-		"lasso",
-		"polynomial"
-	].flatMap((kind) => [`${kind} regression`, `${kind} model`]),
-	...[
-		"regression",
-		"regressor",
-		"classifier"
-	].flatMap((kind) => [
-		`ridge ${kind}`,
-		`lasso ${kind}`,
-		`linear ${kind}`
-	]),
-	...[
-		"support vector",
-		"naive bayes",
-		"naïve bayes",
-		"gaussian process",
-		"random forest",
-		"isolation forest"
-	],
-	...[
-		"decision tree",
-		"extra trees",
-		"regression tree",
-		"classification tree",
-		"boosted tree",
-		"gradient boost"
-	],
-	...[
-		"k nearest",
-		"nearest neighbor",
-		"nearest neighbour",
-		"k means",
-		"kmeans",
-		"knn",
-		"xgboost",
-		"xgb",
-		"lightgbm",
-		"lgbm"
-	],
-	...[
-		"catboost",
-		"adaboost",
-		"bagging",
-		"stacking",
-		"ensemble",
-		"svm",
-		"svc",
-		"svr",
-		"lstm",
-		"gru",
-		"rnn",
-		"cnn",
-		"mlp"
-	],
-	...[
-		"resnet",
-		"vgg",
-		"bert",
-		"transformer",
-		"perceptron",
-		"autoencoder",
-		"arima",
-		"neural net",
-		"deep learning"
-	]
-];
+/** Names of methods and of families of models, as descriptions have them, a family a line; a space stands for a space or a hyphen. */
+const METHOD_WORDS = `
+  logistic regression, logistic model, linear regression, linear model, linear regressor, linear classifier
+  ridge regression, ridge model, ridge regressor, ridge classifier, lasso regression, lasso model, lasso regressor, lasso classifier
+  polynomial regression, polynomial model, gaussian process, naive bayes, naïve bayes
+  support vector, svm, svc, svr
+  random forest, isolation forest, decision tree, extra trees, regression tree, classification tree, boosted tree, gradient boost
+  k nearest, nearest neighbor, nearest neighbour, knn, k means, kmeans
+  xgboost, xgb, lightgbm, lgbm, catboost, adaboost, bagging, stacking, ensemble
+  lstm, gru, rnn, cnn, mlp, resnet, vgg, bert, transformer, perceptron, autoencoder, neural net, deep learning
+  arima
+`.trim().split(/,\s|\n\s*/);
 const METHODS = new RegExp(`(?<![a-z])(?:${METHOD_WORDS.map((words) => words.replaceAll(" ", "[ -]")).join("|")})`, "i");
 /** Names of learners in scikit-learn and those like it: `RandomForestClassifier`. */
 const METHOD_CLASSES = /(?:Classifier|Regressor|Regression|NB|SVC|SVR)\b/;

@@ -1,7 +1,7 @@
-import { Ir as UserError, Lr as errorCode, Rr as errorMessage, ir as _usingCtx } from "./inputs.js";
-import { d as removeAbandonedScratch, mt as hashTree, nn as openBelow, sn as walkTree, tn as lookBelow, ut as hashBelow, xt as sha256Hex } from "./base.js";
+import { Lr as UserError, Rr as errorCode, ar as _usingCtx, zr as errorMessage } from "./inputs.js";
+import { St as sha256Hex, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, gn as GIB, ht as hashTree, nn as lookBelow, rn as openBelow } from "./base.js";
 import { L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
-import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";
 import { t as checkPin } from "./check-pin.js";
@@ -34,7 +34,7 @@ async function isThere({ path, bytes, sha256 }, source) {
 	if (bytes !== null && opened.stats.size !== bytes) return false;
 	return sha256 === null || await hashBelow(source, path) === sha256;
 }
-/** Those that keep a task from being run. */
+/** What a repository lacks that keeps this task from being run. */
 const lacksOf = ({ id }, lacks) => lacks.filter(({ tasks }) => tasks === void 0 || tasks.includes(id));
 // src/mlbench/execution/prepared-repository.ts
 /** How a repository's environment failed to run anything; null: it can. Its answers have no part in that. */
@@ -103,7 +103,6 @@ async function listRepositoryFiles(source) {
 	};
 }
 // src/mlbench/execution/prepare-repositories.ts
-const GIB = 1024 ** 3;
 /** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
 async function prepareRepositories(tasks, { dataset, repositories: root, tellFault }, bench, context) {
 	const known = await loadTaskRepositories(dataset);

@@ -1,5 +1,5 @@
 import { W as alignColumns } from "./measured.js";
-import { $n as wrapText } from "./inputs.js";
+import { er as wrapText } from "./inputs.js";
 import { a as plainText } from "./phrase.js";
 // src/report/document/terminal.ts
 /** A chapter's tables, whose first columns without a number, at most two, name a row, and its notes as aligned plain text of at most `width` columns. */
@@ -18,12 +18,10 @@ function countNames(rows) {
 function renderWhole(chapter, width) {
 	const { title, lead, facts } = chapter;
 	return [
-		...[
-			title,
-			"",
-			...lead.map((line) => wrapText(line, width)),
-			""
-		],
+		title,
+		"",
+		...lead.map((line) => wrapText(line, width)),
+		"",
 		renderTerminal(chapter, width, true),
 		...facts.map(({ label, value }) => wrapText(`${label}: ${value}`, width))
 	].join("\n");

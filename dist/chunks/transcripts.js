@@ -1,8 +1,8 @@
-import { Bt as streamJsonLines, It as appendJsonLine } from "./work.js";
-import { en as listBelow } from "./base.js";
-import { f as sum, m as sumOfAll, or as compareNaturally } from "./inputs.js";
+import { Lt as appendJsonLine, Vt as streamJsonLines } from "./work.js";
+import { tn as listBelow } from "./base.js";
+import { f as sum, m as sumOfAll, sr as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
-import { d as nameSystem } from "./task-grades.js";
+import { f as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts

@@ -1,5 +1,5 @@
-import { Ir as UserError } from "./inputs.js";
-import { Ct as writeFileAtomic } from "./base.js";
+import { Lr as UserError } from "./inputs.js";
+import { wt as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
 import { i as withoutSource } from "./task-scores-chapter.js";

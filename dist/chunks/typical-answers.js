@@ -1,6 +1,6 @@
-import { Ir as UserError, U as GENERATED_MODES } from "./inputs.js";
-import { Jt as readAsset, xt as sha256Hex, yt as readTextIfPresent } from "./base.js";
-import { wn as SCORINGS } from "./work.js";
+import { Lr as UserError, U as GENERATED_MODES } from "./inputs.js";
+import { St as sha256Hex, Yt as readAsset, bt as readTextIfPresent } from "./base.js";
+import { En as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompts/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);
@@ -17,29 +17,23 @@ const PROMPT_SECTIONS = [
 const LARGEST_BYTES = 1024 ** 2;
 /** Placeholders that a template may have: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
-	...[
-		"answer",
-		"contract",
-		"task_card",
-		"command",
-		"packages",
-		"metric_name",
-		"metric_value"
-	],
-	...[
-		"result",
-		"training_file",
-		"test_file"
-	],
-	...[
-		"data",
-		"readme",
-		"source",
-		"modules",
-		"arguments",
-		"failure",
-		"measured"
-	]
+	"answer",
+	"contract",
+	"task_card",
+	"command",
+	"packages",
+	"metric_name",
+	"metric_value",
+	"result",
+	"training_file",
+	"test_file",
+	"data",
+	"readme",
+	"source",
+	"modules",
+	"arguments",
+	"failure",
+	"measured"
 ];
 const OF_THE_SOURCE = [
 	"source",

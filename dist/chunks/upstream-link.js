@@ -1,4 +1,4 @@
-import { vr as cleanLine } from "./inputs.js";
+import { yr as cleanLine } from "./inputs.js";
 import { x as formatHash } from "./work.js";
 // src/report/text/dataset/upstream-link.ts
 /** Link to the page of the commit in `https://host/owner/name@<commit>`. */

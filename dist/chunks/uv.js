@@ -1,12 +1,11 @@
-import { Ir as UserError, Lr as errorCode, Ur as recover, ir as _usingCtx, mr as withSaid, ur as lastLines } from "./inputs.js";
-import { Ct as writeFileAtomic, _ as runCommand, fn as makeFolders, i as OWN_PYTHON, p as removedAfter, xt as sha256Hex } from "./base.js";
+import { Lr as UserError, Rr as errorCode, Wr as recover, ar as _usingCtx, dr as lastLines, hr as withSaid } from "./inputs.js";
+import { St as sha256Hex, _ as runCommand, gn as GIB, i as OWN_PYTHON, p as removedAfter, pn as makeFolders, wt as writeFileAtomic } from "./base.js";
 import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
 import { t as unpackArchive } from "./read.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/downloads.ts
-const GIB = 1024 ** 3;
 /** Most bytes of one file as it is fetched, and of all that an archive holds. */
 const FILE_LIMIT = 2 * GIB;
 const UNPACKED_LIMIT = 2 * GIB;

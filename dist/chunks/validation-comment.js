@@ -1,4 +1,4 @@
-import { cr as count, mt as slug, vr as cleanLine } from "./inputs.js";
+import { lr as count, mt as slug, yr as cleanLine } from "./inputs.js";
 import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
@@ -35,7 +35,7 @@ const renderSubmissions = (submissions) => submissions.flatMap((own) => [
 	...own.checks.flatMap((each) => [`  ${markOf(each)} ${CHECK_WORDS[each.check]}`, ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
 	`  ${tellTexts(own)}`
 ]);
-/** The same for a pull request's comment. */
+/** Submissions, their checks and faults for a pull request's comment, in GitHub Markdown. */
 const commentOnSubmissions = (submissions) => submissions.flatMap((own) => [
 	`### ${escapeMarkdown(own.name)} (submission)`,
 	"",

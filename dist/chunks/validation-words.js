@@ -1,4 +1,4 @@
-import { cr as count, vr as cleanLine } from "./inputs.js";
+import { lr as count, yr as cleanLine } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

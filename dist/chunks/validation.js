@@ -2,7 +2,7 @@ import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as 
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
-const PROJECT_CHECKS = [...[
+const PROJECT_CHECKS = [
 	"manifest",
 	"source",
 	"licence",
@@ -13,7 +13,7 @@ const PROJECT_CHECKS = [...[
 	"lock",
 	"run",
 	"metric"
-]];
+];
 const place = array(union([string().max(200), int().min(0)])).max(20);
 const scalar = union([
 	string().max(4096),
@@ -41,57 +41,43 @@ const manifestPatch = discriminatedUnion("op", [
 /** `fault`: it has to be mended; `warning`: it may stay; `note`: what somebody may want to know. */
 const projectFault = strictObject({
 	kind: _enum([
-		...[
-			"not-yaml",
-			"unknown-key",
-			"unknown-value",
-			"wrong-value",
-			"newer-version",
-			"other-interpreter"
-		],
-		...[
-			"private-host",
-			"not-fetched",
-			"hash-unknown",
-			"hash-differs",
-			"not-here",
-			"no-licence"
-		],
-		...[
-			"vendored-without-licence",
-			"other-licence",
-			"licence-file-missing",
-			"too-large",
-			"same-name"
-		],
-		...[
-			"same-source",
-			"same-data",
-			"entry-missing",
-			"folder-missing",
-			"data-missing",
-			"data-differs"
-		],
-		...[
-			"data-not-had",
-			"no-data-licence",
-			"other-data-licence"
-		],
-		...[
-			"target-missing",
-			"pointer-as-data",
-			"no-lock",
-			"lock-missing",
-			"not-installed",
-			"run-failed"
-		],
-		...[
-			"not-isolated",
-			"no-metric",
-			"differs-between-runs",
-			"share-as-percent",
-			"retired"
-		]
+		"not-yaml",
+		"unknown-key",
+		"unknown-value",
+		"wrong-value",
+		"newer-version",
+		"other-interpreter",
+		"private-host",
+		"not-fetched",
+		"hash-unknown",
+		"hash-differs",
+		"not-here",
+		"no-licence",
+		"vendored-without-licence",
+		"other-licence",
+		"licence-file-missing",
+		"too-large",
+		"same-name",
+		"same-source",
+		"same-data",
+		"entry-missing",
+		"folder-missing",
+		"data-missing",
+		"data-differs",
+		"data-not-had",
+		"no-data-licence",
+		"other-data-licence",
+		"target-missing",
+		"pointer-as-data",
+		"no-lock",
+		"lock-missing",
+		"not-installed",
+		"run-failed",
+		"not-isolated",
+		"no-metric",
+		"differs-between-runs",
+		"share-as-percent",
+		"retired"
 	]),
 	weight: _enum([
 		"fault",
@@ -141,22 +127,21 @@ const SUBMISSION_CHECKS = [
 	"scores"
 ];
 const submissionFault = strictObject({
-	kind: _enum([...[
+	kind: _enum([
 		"misnamed",
 		"card-invalid",
 		"answers-missing",
 		"answers-invalid",
 		"answers-too-large",
 		"answers-empty",
-		"rows-not-read"
-	], ...[
+		"rows-not-read",
 		"other-rows",
 		"no-known-task",
 		"unknown-tasks",
 		"unanswered-tasks",
 		"claims-too-much",
 		"scores-here"
-	]]),
+	]),
 	weight: projectFault.shape.weight,
 	/** The number, hash or message that it is about. */
 	found: text.nullable(),

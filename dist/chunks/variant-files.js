@@ -1,6 +1,6 @@
-import { Ir as UserError, ir as _usingCtx } from "./inputs.js";
-import { Ct as writeFileAtomic, Lt as parseJsonWith, Nt as removeBelow, cn as NeighbourReader, in as readHeadBelow, wt as writeJson } from "./base.js";
-import { $t as campaignFiles, tn as provenance } from "./work.js";
+import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Pt as removeBelow, Rt as parseJsonWith, Tt as writeJson, an as readHeadBelow, ln as NeighbourReader, wt as writeFileAtomic } from "./base.js";
+import { en as campaignFiles, rn as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

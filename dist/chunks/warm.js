@@ -1,8 +1,8 @@
-import { Ir as UserError, cr as count, ir as _usingCtx } from "./inputs.js";
+import { Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Gt as readPlan } from "./work.js";
+import { Kt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
-import { r as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { at as Progress, rt as Launcher, tt as holdHost } from "./start.js";

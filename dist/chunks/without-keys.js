@@ -1,4 +1,4 @@
-import { Gn as isSecretName, Jn as withoutSecrets } from "./inputs.js";
+import { Kn as isSecretName, Yn as withoutSecrets } from "./inputs.js";
 // src/generation/models/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {

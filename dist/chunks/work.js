@@ -1,5 +1,5 @@
-import { $ as commitHash, An as Doc, Ar as explainPath, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Hn as sizeCaps, In as clone$1, Ir as UserError, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as errorCode, Nn as $ZodAsyncError, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorMessage, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ur as recover, Ut as _enum, Vn as shallowClone, Vr as isOfOne, Wr as refuseStopped, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, at as label, bn as isValidCIDRv6, cn as tuple, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gt as tokenCount, hr as withoutEndSlashes, ht as text, in as record, ir as _usingCtx, it as instant, jn as number, jr as explainRead, kn as validateURL, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qn as withoutCredentials, qt as boolean, rt as generatedMode, sr as compareTexts, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder } from "./inputs.js";
-import { Cn as look, Ct as writeFileAtomic, En as refusedKind, Ft as openNamed, Ht as parseJson, I as memoise, L as memoiseWeakly, Qt as enterBelow, Rt as parseWith, Sn as kindOf, St as statIfPresent, Tn as refuseUnsafeName, Tt as appendBelow, _ as runCommand, _n as formatSignificantDigits, _t as readJson, b as ENERGY_SCOPE, bn as groupThousands, en as listBelow, f as removeTree, fn as makeFolders, ft as hashNamed, hn as formatSize, i as OWN_PYTHON, jn as withFolders, kt as makeWritableBelow, l as makeScratch, ln as enterHeld, lt as createJson, nn as openBelow, p as removedAfter, qt as assetPath, rn as readBelow, sn as walkTree, st as failureKind, tn as lookBelow, un as holdFolder, vt as readJsonIfPresent, wn as refuseAllBut, wt as writeJson, xn as isNoText, xt as sha256Hex, y as timerMilliseconds } from "./base.js";
+import { $ as commitHash, An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Gr as refuseStopped, Hn as sizeCaps, Hr as isOfOne, In as clone$1, Jn as withoutCredentials, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as UserError, Mr as explainRead, Nn as $ZodAsyncError, Nr as explainWrite, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorCode, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Wn as isKeyFile, Wr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, ar as _usingCtx, at as label, bn as isValidCIDRv6, cn as tuple, cr as compareTexts, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gr as withoutEndSlashes, gt as tokenCount, ht as text, in as record, it as instant, jn as number, jr as explainPath, kn as validateURL, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as errorMessage } from "./inputs.js";
+import { $t as enterBelow, At as makeWritableBelow, Cn as groupThousands, Ct as statIfPresent, Dn as refuseAllBut, En as look, Et as appendBelow, It as openNamed, Jt as assetPath, L as memoise, On as refuseUnsafeName, Pn as withFolders, R as memoiseWeakly, St as sha256Hex, Tn as kindOf, Tt as writeJson, Ut as parseJson, _ as runCommand, b as timerMilliseconds, bn as formatSignificantDigits, cn as walkTree, ct as failureKind, dn as holdFolder, f as removeTree, i as OWN_PYTHON, in as readBelow, kn as refusedKind, l as makeScratch, nn as lookBelow, p as removedAfter, pn as makeFolders, pt as hashNamed, rn as openBelow, tn as listBelow, un as enterHeld, ut as createJson, vn as formatSize, vt as readJson, wn as isNoText, wt as writeFileAtomic, x as ENERGY_SCOPE, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -13,6 +13,7 @@ import { homedir } from "node:os";
 import { spawn } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { BlockList, Socket, isIP } from "node:net";
+import { getSystemErrorName } from "node:util";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
@@ -1502,6 +1503,7 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 	}
 	return accessor;
 }
+// src/schema/analysis/failure-analysis.ts
 const fault = _enum([
 	"model",
 	"author",
@@ -1886,7 +1888,7 @@ const modelGap = discriminatedUnion("kind", [
 	})
 ]);
 // src/schema/dataset/data-file.ts
-const DATA_FORMATS = [...[
+const DATA_FORMATS = [
 	"csv",
 	"tsv",
 	"text",
@@ -1897,15 +1899,14 @@ const DATA_FORMATS = [...[
 	"feather",
 	"arff",
 	"numpy",
-	"matlab"
-], ...[
+	"matlab",
 	"pickle",
 	"hdf5",
 	"image",
 	"audio",
 	"folder",
 	"other"
-]];
+];
 /** How its bytes are text. */
 const TEXT_ENCODINGS = [
 	"utf-8",
@@ -1966,7 +1967,7 @@ function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context)
 const dataFile = dataFields.superRefine(refuseUnbringable);
 /** All of a project's. */
 const dataFiles = array(dataFile).max(MOST_DATA);
-/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+/** A data file as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
 const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
 // src/schema/migrations/manifest-versions.ts
 /** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
@@ -1998,23 +1999,21 @@ const manifestFromVersion3 = (old) => old;
 // src/schema/dataset/import-report.ts
 /** What speaks for and against a file being the one to run. */
 const ENTRY_REASONS = [
-	...[
-		"asked-for",
-		"fits",
-		"loads-data",
-		"computes-metric",
-		"prints-metric",
-		"splits",
-		"learns"
-	],
-	...[
-		"named-in-readme",
-		"good-name",
-		"is-a-notebook",
-		"only-called",
-		"imported-by-others"
-	],
-	...["is-a-page", "is-a-test"]
+	"asked-for",
+	"fits",
+	"loads-data",
+	"computes-metric",
+	"prints-metric",
+	"splits",
+	"learns",
+	"named-in-readme",
+	"good-name",
+	"is-a-notebook",
+	"only-called",
+	"imported-by-others",
+	"is-a-page",
+	"is-a-test",
+	"evaluates-kept"
 ];
 /** Where one of these stands, what the script told is no result: of rows that it learned, of a model that it does not keep, a loss. */
 const TELLS_NO_RESULT = [
@@ -2200,7 +2199,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
+		printed: "accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})(?:accurate|correct(?![ \\t]*[=:]))|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)|(?<!in)correct(?:ly)?(?:[ _-](?:predict(?:ions?|ed)|classifi(?:cations?|ed)))?(?=[ \\t]{0,9}[=:][ \\t]{0,9}\\d[\\d.]{0,20}[ \\t]{0,3}%)|percent(?:age)?[ _-]correct(?=[ \\t]{0,9}[=:])"
 	},
 	{
 		name: "balanced_accuracy",
@@ -2855,12 +2854,13 @@ const modelEntry = strictObject({
 });
 /** Whether its answers are scripts that exist: neither a model nor a store of calls is asked. */
 const isRecorded = ({ provider, calls }) => provider === "replay" && calls === void 0;
+const MODELS_VERSION = 1;
 const modelList = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(MODELS_VERSION),
 	models: array(modelEntry)
 });
 /** `dataset/models.yaml`. */
-const modelsFile = versioned(1, modelList, {});
+const modelsFile = versioned(MODELS_VERSION, modelList, {});
 // src/schema/migrations/plan-versions.ts
 const planFromVersion1 = (old) => gatherOptions({
 	shards: null,
@@ -3014,7 +3014,7 @@ const isMadeLast = (block) => isUntimed(block) && block.purpose !== "warmup";
 const pairKey = ({ project, model }) => `${project}/${model ?? "all"}`;
 /** Names what stays together on one host, in one sandbox: a project with one model, or with all, or a part of that. */
 const groupKey = ({ part, ...pair }) => part === void 0 ? pairKey(pair) : `${pairKey(pair)}/${part}`;
-/** The same key, of a block's id, which begins with it. */
+/** The `groupKey` of a block by its id, which begins with it. */
 const groupKeyOfBlock = (id) => id.slice(0, id.lastIndexOf("/"));
 const plannedProject = strictObject({
 	slug,
@@ -3323,6 +3323,8 @@ const addCacheWrite = (tokens) => isFields(tokens) ? {
 	cacheWrite: 0
 } : tokens;
 // src/campaign/paths.ts
+/** Whether something is of a project and a model. */
+const isOfPair = ({ project, model }, of) => of.project === project && of.model === model;
 /**
 * The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `calls/`, `records/`,
 * `logs/`, `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.
@@ -3485,7 +3487,7 @@ async function readPlan(campaign) {
 	if (plan$1 === null) throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`);
 	return plan$1;
 }
-/** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
+/** The plan of a campaign that is to be run. UserError where an older version planned it: its blocks were drawn by other rules. */
 async function readPlanToRun(campaign) {
 	const path = campaignFiles.plan(campaign);
 	const written = await readJsonIfPresent(path, object({ schemaVersion: int() }), campaign);
@@ -3618,7 +3620,10 @@ async function isPacked(path) {
 }
 /** RFC 1952, section 2.3.1. */
 const GZIP_MAGIC = Buffer.from([31, 139]);
-/** The same of a file that gzip packed, which is unpacked no further than it is read. */
+/**
+* Lines of a file that gzip packed, chunk by chunk; it is unpacked no further than it is read. None where there is no such
+* file.
+*/
 async function* streamPackedLines(path) {
 	const opened = await openNamed(path);
 	if (opened === null) return;
@@ -3906,17 +3911,21 @@ async function checkDocument(folder, path) {
 	if (path !== campaignFiles.variantProvenance("", variant)) throw new UserError(`${path} tells of '${variant}'`);
 }
 // src/base/files/letter-case.ts
-/** Whether two names are one to some file systems, which do not tell upper from lower case. */
-const isAlike = (name, other) => name.toLowerCase() === other.toLowerCase();
+/** What some file systems take a name for: they tell neither upper from lower case nor a letter from the same one put together. */
+const nameThere = (name) => name.normalize("NFC").toLowerCase();
+/** Whether two names are one to some file systems. */
+const isAlike = (name, other) => nameThere(name) === nameThere(other);
 /** UserError where two of these names, of which each is given once, are one to some file systems. */
 function refuseAlike(names, what, fix = "rename one", exitCode = 2) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const name of names) {
-		const other = seen.get(name.toLowerCase());
-		if (other !== void 0) throw new UserError(`${what} '${other}' and '${name}' collide where a file system does not tell upper from lower case: ${fix}.`, exitCode);
-		seen.set(name.toLowerCase(), name);
+		const there = nameThere(name);
+		const other = seen.get(there);
+		if (other !== void 0) throw new UserError(`${what} '${other}' and '${name}' collide where a file system does not tell ${differenceOf(name, other)}: ${fix}.`, exitCode);
+		seen.set(there, name);
 	}
 }
+const differenceOf = (name, other) => name.toLowerCase() === other.toLowerCase() ? "upper from lower case" : "a letter with an accent from a letter and its accent";
 // src/base/fault.ts
 /** Result of the work, or the mistake in it beside which others stand; not where the user asked to stop. */
 async function orFault(work, signal) {
@@ -4035,7 +4044,7 @@ function refuseMany(paths) {
 }
 /** Whether a file or folder of that name is left out, wherever it lies. */
 function isLeftOut(name) {
-	return LEFT_OUT_NAMES.has(name) || isGitName(name) || /^\.env(\.|$)/.test(name) || name.startsWith(GENERATED_PREFIX) && name.endsWith(".py") || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending));
+	return LEFT_OUT_NAMES.has(name) || isGitName(name) || isKeyFile(name) || name.startsWith(".env.") || name.startsWith(GENERATED_PREFIX) && name.endsWith(".py") || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending));
 }
 /** Folders of tools, which nobody misses. */
 const OF_TOOLS = /* @__PURE__ */ new Set([
@@ -4134,7 +4143,7 @@ function readOwnLimits() {
 const lowerLimit = (name, most) => Math.min(most, hardLimit(name));
 /** What a command is begun with for each of its processes to be held to these limits. */
 const limitedTo = (limits) => [PRLIMIT, ...Object.entries(limits).map(([name, most]) => `--${name}=${lowerLimit(name, most)}`)];
-/** The same, and nothing on systems that have no such program. */
+/** What `limitedTo` begins a command with; nothing on systems that have no `prlimit`. */
 const limitedWherePossible = (limits) => existsSync(PRLIMIT) ? limitedTo(limits) : [];
 // src/dataset/sources/git.ts
 /**
@@ -4160,7 +4169,8 @@ const readingEnvironment = (nowhere) => ({
 	GIT_CONFIG_NOSYSTEM: "1",
 	GIT_CONFIG_GLOBAL: "/dev/null",
 	GIT_ATTR_NOSYSTEM: "1",
-	GIT_NO_LAZY_FETCH: "1"
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_LITERAL_PATHSPECS: "1"
 });
 /** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */
 const OTHER_REPOSITORY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/;
@@ -4251,7 +4261,7 @@ function findComplaint({ exitCode, signal, stderr }) {
 const missingGit = () => new UserError("git is not installed: sudo apt-get install git", 1);
 // src/dataset/sources/git-folder.ts
 /** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
-const READ = [...[
+const READ = [
 	"HEAD",
 	"config",
 	"config.worktree",
@@ -4261,7 +4271,7 @@ const READ = [...[
 	"refs",
 	"reftable",
 	"shallow"
-]];
+];
 /** Each names a folder anywhere, whose content counts as the repository's own. */
 const REDIRECTS = [
 	"commondir",
@@ -4367,7 +4377,7 @@ const NEWEST = [
 ];
 /** Command by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
 const STRICTLY = "git-upload-pack --strict";
-/** The same, of which parts may be asked for, as a server's may. */
+/** Command by which git reads such a folder, of which parts may be asked for, as of a server. */
 const IN_PARTS = "git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict";
 /** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
 const AS_COMMITTED = "* -text -ident -filter !eol !crlf !working-tree-encoding\n";
@@ -4642,7 +4652,7 @@ async function findInMirror(repository, template) {
 		name
 	].map((each) => join(template, each)));
 }
-/** The same where a mirror is set; null: none is. UserError where it does not have the repository. */
+/** Where the mirror that is set has a repository; null: none is set. UserError where it does not have the repository. */
 async function requireMirrored(repository, template) {
 	if (!template) return null;
 	const at = await findInMirror(repository, template);
@@ -4762,6 +4772,52 @@ async function put(path, make) {
 		await make();
 	}
 }
+// src/base/files/file-lock.ts
+/**
+* Waits until no other process holds `path` locked, of this user's or of another container's that shares the folder. The lock
+* ends with this process, even one that is killed. `onWait`: called where another one holds it.
+*/
+async function lockFile(path, onWait) {
+	await makeFolders(dirname(path));
+	const holder = spawn(OWN_PYTHON, [
+		"-I",
+		"-S",
+		assetPath("python", "hold_lock.py"),
+		path
+	], {
+		env: { PATH: process.env.PATH },
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	const ended = new Promise((resolve) => holder.once("close", () => resolve()));
+	const faults = [];
+	let noStart = null;
+	holder.on("error", (error) => {
+		noStart = error;
+	});
+	holder.stderr.on("data", (chunk) => faults.push(chunk.toString()));
+	for await (const line of createInterface(holder.stdout)) {
+		if (line === "waiting") onWait();
+		if (line === "holding") return { [Symbol.asyncDispose]: async () => {
+			holder.stdin.end();
+			await ended;
+		} };
+	}
+	await ended;
+	if (noStart !== null) throw noStart;
+	throw explainNoLock(faults.join("").trim().split("\n").at(-1) ?? "", path);
+}
+/** Error of a file that could not be locked, by what Python said last of it: where that has the system's number, as of any file that can't be written. */
+function explainNoLock(said, path) {
+	const number = Number(/\[Errno (\d{1,4})\]/.exec(said)?.[1] ?? 0);
+	const error = new UserError(`${path} could not be locked: ${said || "what locks it ended"}.`, 1);
+	if (number === 0) return error;
+	const explained = explainWrite(Object.assign(new Error(said), { code: getSystemErrorName(-number) }), path);
+	return explained instanceof UserError ? explained : error;
+}
 // src/base/files/use-locks.ts
 /**
 * Each part of the cache (an environment, the files of a project) has a file that who uses it holds locked, and that notes for
@@ -4819,7 +4875,7 @@ async function readProjects(file) {
 }
 function expectAnswer(file, answer, expected) {
 	if (expected.includes(answer)) return answer;
-	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
+	throw explainNoLock(answer, file);
 }
 /** One request after another to the process that holds all locks; it does not keep this one from ending. */
 function ask$1(request, file) {
@@ -4965,7 +5021,7 @@ async function fetchFileOnce({ url, sha256 }, folder, request) {
 	await fetchInto(url, folder, request, sha256);
 	return file;
 }
-/** The same of a file whose content nobody has told yet: its SHA-256, by which it is called from now on. */
+/** Fetches a file whose content nobody has told yet; returns its SHA-256, by which it is called in the folder from now on. */
 const fetchFirst = (url, folder, request) => fetchInto(url, folder, request, null);
 async function fetchInto(url, folder, request, wanted) {
 	const { env, note, mostBytes, mostSeconds = USUAL_SECONDS, signal } = request;
@@ -5092,7 +5148,7 @@ const SCALES = {
 };
 /** The unit in which a value is shown in a column, and its size. */
 const unitOf = (value, quantity) => findUnit(value, SCALES[quantity]);
-/** The same of a value that stands alone, so that none is below one of its unit where there is a smaller one. */
+/** The unit of a value that stands alone, and its size: no value is below one of its unit where there is a smaller one. */
 const ownUnitOf = (value, quantity) => findUnit(value, SCALES[quantity].map(([unit, size, least]) => [
 	unit,
 	size,
@@ -5113,7 +5169,7 @@ const BASELINE_WORDS = {
 	"original-headless": "original without plots",
 	original: "original as it is"
 };
-/** The same within a sentence. */
+/** Baselines as they are called within a sentence. */
 const BASELINE_PHRASES = {
 	"original-headless": "the author's code without its plots",
 	original: "the author's code"
@@ -5214,7 +5270,7 @@ const formatPointRange = (ends) => ends.map(formatPoints).join(" to ");
 const formatWholePercent = (share) => `${wholePercent(share)} %`;
 /** `2.35 s` */
 const formatSeconds = (seconds) => `${formatSignificantDigits(seconds, 3)} s`;
-/** The same of what can be very short: `7.32 ms`, `850 µs`. */
+/** Seconds of what can be very short: `7.32 ms`, `850 µs`. */
 function formatShortTime(seconds) {
 	const [unit, size] = ownUnitOf(seconds, "wall");
 	return `${formatSignificantDigits(seconds / size, 3)} ${unit}`;
@@ -5231,7 +5287,7 @@ const formatMinute = (moment) => new Date(moment).toISOString().slice(0, 16).rep
 const formatInstant = (instant) => `${formatMinute(instant)} UTC`;
 /** As much of a hash as tells it from others, of files, locks, commits and prompts. */
 const formatHash = (hash) => hash.slice(0, 12);
-/** The same of a host's state, of which few stand beside each other. */
+/** As much of the hash of a host's state as tells it from the few that stand beside it. */
 const formatStratum = (stratum) => stratum.slice(0, 8);
 /** `a, b and c` */
 function joinWords(words) {
@@ -5256,7 +5312,7 @@ function formatSuccessRate({ passed, attemptable, total }) {
 const formatFailureClass = (name) => name === "missing-variant" ? "no script" : name.replaceAll("-", " ");
 /** `first answers`, `repair round 2` */
 const formatRound = (iteration) => iteration === 0 ? "first answers" : `repair round ${iteration}`;
-/** The same in a table or chart of nothing else: `first`, `repair 2`. */
+/** A round in a table or chart of nothing else: `first`, `repair 2`. */
 const formatBriefRound = (iteration) => iteration === 0 ? "first" : `repair ${iteration}`;
 /** `KeyError: 'body_mass_g'`; empty where nothing was said. */
 const formatError = ({ errorType, message }) => [errorType?.split(".").at(-1), message].filter((part) => part != null).join(": ");
@@ -5428,4 +5484,4 @@ function boundResponse(response, mostBytes, fault) {
 	});
 	return Object.defineProperty(bounded, "url", { value: url });
 }
-export { readUses as $, probeGap as $n, campaignFiles as $t, formatPercent as A, bestValue as An, parseSharedPath as At, formatStratum as B, isPercentageOfFraction as Bn, streamJsonLines as Bt, formatList as C, PREDICTIONS_FILE as Cn, isLeftOut as Ct, formatNoEnergy as D, testRowsPath as Dn, isAlike as Dt, formatMinute as E, scoring as En, orFault as Et, formatRound as F, findMetric as Fn, readCalls as Ft, joinWords as G, MOST_COLUMNS as Gn, readPlan as Gt, formatSuccessRate as H, validRange as Hn, streamPackedLines as Ht, formatScientific as I, findNearestMetric as In, appendJsonLine as It, fetchFirst as J, isCode as Jn, requireNewCampaign as Jt, ownUnitOf as K, MOST_DATA as Kn, readPlanToRun as Kt, formatSeconds as L, gainOf as Ln, appendJsonLines as Lt, formatPointRange as M, draftRule as Mn, isAnswered as Mt, formatPoints as N, findComputed as Nn, nameQuestion as Nt, formatP as O, METRIC_FUNCTIONS as On, refuseAlike as Ot, formatQuantity as P, findLabelKind as Pn, openCalls as Pt, holdUse as Q, usageFault as Qn, batchesOf as Qt, formatShortTime as R, isFraction as Rn, isPacked as Rt, formatInstant as S, PREDICTIONS_COLUMN as Sn, chooseFiles as St, formatMetric as T, scoredMetric as Tn, README_NAME as Tt, formatUsd as U, isAddress as Un, parserOf as Ut, formatSuccess as V, isShare as Vn, streamLines$1 as Vt, formatWholePercent as W, TELLS_NO_RESULT as Wn, isPlanned as Wt, isInside as X, costReason as Xn, writeSchedule as Xt, touch as Y, PROVIDER_ERRORS as Yn, writePlan as Yt, isPublicAddress as Z, modelGap as Zn, LONGEST_WAIT_SECONDS as Zt, formatDifference as _, tokenUsage as _n, limitedWherePossible as _t, openArtifactStore as a, groupKeyOfBlock as an, AS_COMMITTED as at, formatGrams as b, manifest as bn, FILE_LIMIT_BYTES as bt, BASELINE_WORDS as c, memberKey as cn, findAddress as ct, QUANTITY_WORDS as d, PROVIDERS as dn, findGitFolder as dt, parseRecordsName as en, LOG_END_BYTES as er, removeUnused as et, agree as f, isRecorded as fn, gitEnvironment as ft, formatCount as g, reply as gn, limitedTo as gt, formatBriefRound as h, FINISHES as hn, hardLimit as ht, ArtifactsUnreachable as i, groupKey as in, scriptFailure as ir, requireMirrored as it, formatPercentRange as j, chanceValue as jn, hashMessage as jt, formatPart as k, PRINTED_NAMES as kn, checkDocument as kt, ESTIMATED_MARK as l, pairKey as ln, isGitUrl as lt, formatAllDigits as m, modelsFile as mn, openGit as mt, limitTime as n, callLine as nn, failureAnalysis as nr, cacheFolder as nt, openLeftArtifacts as o, isMadeLast as on, fetchSource as ot, capitalise as p, modelEntry as pn, missingGit as pt, fetchFileOnce as q, dataFiles as qn, readSchedule as qt, ArtifactRefused as r, price as rn, isAttempted as rr, findInMirror as rt, BASELINE_PHRASES as s, isUntimed as sn, fetchTexts as st, boundResponse as t, provenance as tn, ending as tr, copyTree as tt, MODE_WORDS as u, plan as un, parseTree as ut, formatError as v, toolCall as vn, lowerLimit as vt, formatMeter as w, SCORINGS as wn, listMissed as wt, formatHash as x, needs as xn, TOTAL_LIMIT_BYTES as xt, formatFailureClass as y, environmentSettings as yn, atItsAddress as yt, formatSignificant as z, isPercentage as zn, renderJsonLines as zt };
+export { readUses as $, modelGap as $n, batchesOf as $t, formatPercent as A, METRIC_FUNCTIONS as An, checkDocument as At, formatStratum as B, isFraction as Bn, renderJsonLines as Bt, formatList as C, needs as Cn, chooseFiles as Ct, formatNoEnergy as D, scoredMetric as Dn, orFault as Dt, formatMinute as E, SCORINGS as En, README_NAME as Et, formatRound as F, findComputed as Fn, openCalls as Ft, joinWords as G, isAddress as Gn, isPlanned as Gt, formatSuccessRate as H, isPercentageOfFraction as Hn, streamLines$1 as Ht, formatScientific as I, findLabelKind as In, readCalls as It, fetchFirst as J, MOST_DATA as Jn, readSchedule as Jt, ownUnitOf as K, TELLS_NO_RESULT as Kn, readPlan as Kt, formatSeconds as L, findMetric as Ln, appendJsonLine as Lt, formatPointRange as M, bestValue as Mn, hashMessage as Mt, formatPoints as N, chanceValue as Nn, isAnswered as Nt, formatP as O, scoring as On, isAlike as Ot, formatQuantity as P, draftRule as Pn, nameQuestion as Pt, holdUse as Q, costReason as Qn, LONGEST_WAIT_SECONDS as Qt, formatShortTime as R, findNearestMetric as Rn, appendJsonLines as Rt, formatInstant as S, manifest as Sn, TOTAL_LIMIT_BYTES as St, formatMetric as T, PREDICTIONS_FILE as Tn, listMissed as Tt, formatUsd as U, isShare as Un, streamPackedLines as Ut, formatSuccess as V, isPercentage as Vn, streamJsonLines as Vt, formatWholePercent as W, validRange as Wn, parserOf as Wt, isInside as X, isCode as Xn, writePlan as Xt, touch as Y, dataFiles as Yn, requireNewCampaign as Yt, isPublicAddress as Z, PROVIDER_ERRORS as Zn, writeSchedule as Zt, formatDifference as _, FINISHES as _n, limitedTo as _t, openArtifactStore as a, price as an, isAttempted as ar, requireMirrored as at, formatGrams as b, toolCall as bn, atItsAddress as bt, BASELINE_WORDS as c, isMadeLast as cn, fetchTexts as ct, QUANTITY_WORDS as d, pairKey as dn, parseTree as dt, campaignFiles as en, usageFault as er, removeUnused as et, agree as f, plan as fn, findGitFolder as ft, formatCount as g, modelsFile as gn, hardLimit as gt, formatBriefRound as h, modelEntry as hn, openGit as ht, ArtifactsUnreachable as i, callLine as in, failureAnalysis as ir, findInMirror as it, formatPercentRange as j, PRINTED_NAMES as jn, parseSharedPath as jt, formatPart as k, testRowsPath as kn, refuseAlike as kt, ESTIMATED_MARK as l, isUntimed as ln, findAddress as lt, formatAllDigits as m, isRecorded as mn, missingGit as mt, limitTime as n, parseRecordsName as nn, LOG_END_BYTES as nr, copyTree as nt, openLeftArtifacts as o, groupKey as on, scriptFailure as or, AS_COMMITTED as ot, capitalise as p, PROVIDERS as pn, gitEnvironment as pt, fetchFileOnce as q, MOST_COLUMNS as qn, readPlanToRun as qt, ArtifactRefused as r, provenance as rn, ending as rr, cacheFolder as rt, BASELINE_PHRASES as s, groupKeyOfBlock as sn, fetchSource as st, boundResponse as t, isOfPair as tn, probeGap as tr, lockFile as tt, MODE_WORDS as u, memberKey as un, isGitUrl as ut, formatError as v, reply as vn, limitedWherePossible as vt, formatMeter as w, PREDICTIONS_COLUMN as wn, isLeftOut as wt, formatHash as x, environmentSettings as xn, FILE_LIMIT_BYTES as xt, formatFailureClass as y, tokenUsage as yn, lowerLimit as yt, formatSignificant as z, gainOf as zn, isPacked as zt };

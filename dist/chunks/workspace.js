@@ -1,6 +1,6 @@
-import { tt as copyTree } from "./work.js";
-import { Dr as explainFullDisk } from "./inputs.js";
-import { Qt as enterBelow, f as removeTree, l as makeScratch, o as ROOM_FOR_SCRATCH, on as readTailBelow } from "./base.js";
+import { nt as copyTree } from "./work.js";
+import { Or as explainFullDisk } from "./inputs.js";
+import { $t as enterBelow, f as removeTree, l as makeScratch, o as ROOM_FOR_SCRATCH, sn as readTailBelow } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,8 +1,8 @@
-import { Ir as UserError, ir as _usingCtx, mr as withSaid, ur as lastLines } from "./inputs.js";
-import { Ct as writeFileAtomic, _ as runCommand, f as removeTree, l as makeScratch } from "./base.js";
+import { Lr as UserError, ar as _usingCtx, dr as lastLines, hr as withSaid } from "./inputs.js";
+import { _ as runCommand, f as removeTree, l as makeScratch, wt as writeFileAtomic } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { Qt as batchesOf } from "./work.js";
+import { $t as batchesOf } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -267,7 +267,7 @@ const isBefore = (tag, minor) => Number(/^cp3(\d+)$/.exec(tag)?.[1] ?? NaN) <= N
 // src/environment/write-lock.ts
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = ">=3.10";
-/** Those before, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
+/** Older Pythons, which shims still run in: for pins that have wheels for none of today's, and for a script of their time. */
 const OLD_PYTHONS = ">=3.7,<3.10";
 const OF_REQUIREMENTS = "name the list of its packages in environment.requirements, by its path from the manifest's folder, as source/requirements.txt; where it needs none, an empty one";
 /**
@@ -408,12 +408,14 @@ async function loosen(request, { text, told }, { interpreters, old }, resolver) 
 	}, [tellOld(ofPins, OF_PINS)]];
 	return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver);
 }
+/** The later of two ISO dates. */
+const laterOf = (a, b) => a > b ? a : b;
 /**
 * The packages with those pins that can be met together for the same Python, and of the others the lowest version above the pin;
 * where there is none, without them.
 */
 async function keepPins(asked, found, { day: newest }, told, resolver) {
-	const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest;
+	const day = found.day === null || newest === null ? null : laterOf(found.day, newest);
 	const lines = asked.split("\n");
 	const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join("\n"), found.interpreter, day));
 	const dropped = met.found === null ? lines.filter(isBound) : met.dropped;

@@ -1,9 +1,9 @@
-import { Ct as writeFileAtomic, It as QUIET, Mt as prepareBelow, Rt as parseWith, ht as listFiles, yt as readTextIfPresent } from "./base.js";
+import { Lt as QUIET, Nt as prepareBelow, bt as readTextIfPresent, gt as listFiles, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { bn as manifest } from "./work.js";
+import { Sn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { Ir as UserError } from "./inputs.js";
+import { Lr as UserError } from "./inputs.js";
 import { i as freezeExisting } from "./environment-maker.js";
 import { i as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
