@@ -21,12 +21,17 @@ export function findEvaluators({ training, telling }: Scripts): ReadonlySet<stri
   const kept = new Set([...training.values()].filter((text) => SAVES.test(text)).flatMap(listModels))
   return new Set(
     [...telling].flatMap(([path, text]) => {
-      const isOwn = OF_EVALUATION.test(posix.basename(path)) && LOADS.test(text)
+      const isOwn = saysEvaluation(path) && LOADS.test(text)
       return isOwn && listModels(text).some((name) => kept.has(name)) ? [path] : []
     }),
   )
 }
 
-/** What a script is called that evaluates. */
-const OF_EVALUATION =
-  /(?:^|[_-])(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)(?:[_-][^/]*)?\.(?:py|ipynb)$/i
+/** Words that a script is called by that evaluates. */
+const EVALUATES = /^(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)$/i
+
+const saysEvaluation = (path: string) =>
+  posix
+    .parse(path)
+    .name.split(/[_-]/)
+    .some((word) => EVALUATES.test(word))

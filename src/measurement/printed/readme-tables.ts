@@ -5,7 +5,13 @@ import { areModels, MODEL_COLUMN } from './model-names.ts'
 export const BAR = /(?<!\\)\|/
 /** What parts the head of a table from its rows. */
 export const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/
-const IS_BOLD = /^(?:\*\*|__|<b>|<strong>).*\d.*(?:\*\*|__|<\/b>|<\/strong>)[^\w|]*$/u
+/** What stands before and behind what is bold. */
+const BOLD = [
+  ['**', '**'],
+  ['__', '__'],
+  ['<b>', '</b>'],
+  ['<strong>', '</strong>'],
+] as const
 const LONGEST = 500
 /** The head of a column with parts of the data, or of a run, of which none is chosen. */
 const PARTS_COLUMN =
@@ -117,7 +123,15 @@ function saysBest(row: Row): boolean {
 /** The one row in bold of a column with numbers in several. */
 function findBold(rows: readonly Row[], column: number): { readonly row: Row; readonly column: number } | null {
   const own = rows.filter((row) => /\d/.test(row.cells[column] ?? '') && row.cells[column] !== row.label)
-  const [row, ...others] = own.filter(({ cells }) => IS_BOLD.test(cells[column] ?? ''))
+  const [row, ...others] = own.filter(({ cells }) => isBoldNumber(cells[column] ?? ''))
   if (own.some(isTotal)) return null
   return row !== undefined && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? { row, column } : null
 }
+
+/** Whether all of a cell is bold but signs behind it, and holds a number. */
+const isBoldNumber = (cell: string) =>
+  BOLD.some(([open, close]) => {
+    const end = cell.lastIndexOf(close)
+    const isWhole = cell.startsWith(open) && end > open.length && !/\w/.test(cell.slice(end + close.length))
+    return isWhole && /\d/.test(cell.slice(open.length, end))
+  })
