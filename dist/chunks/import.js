@@ -124,11 +124,12 @@ const listModels$1 = (text) => [...text.matchAll(MODEL_FILES)].map(([, name = ""
 function findEvaluators({ training, telling }) {
 	const kept = new Set([...training.values()].filter((text) => SAVES.test(text)).flatMap(listModels$1));
 	return new Set([...telling].flatMap(([path, text]) => {
-		return OF_EVALUATION.test(posix.basename(path)) && LOADS.test(text) && listModels$1(text).some((name) => kept.has(name)) ? [path] : [];
+		return saysEvaluation(path) && LOADS.test(text) && listModels$1(text).some((name) => kept.has(name)) ? [path] : [];
 	}));
 }
-/** What a script is called that evaluates. */
-const OF_EVALUATION = /(?:^|[_-])(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)(?:[_-][^/]*)?\.(?:py|ipynb)$/i;
+/** Words that a script is called by that evaluates. */
+const EVALUATES = /^(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)$/i;
+const saysEvaluation = (path) => posix.parse(path).name.split(/[_-]/).some((word) => EVALUATES.test(word));
 // src/dataset/import/spread-imports.ts
 /**
 * Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
@@ -1086,7 +1087,13 @@ const listMarked = (text) => text.replace(/\([^()]{0,60}\)/g, " ").split(/[:â€“â
 const BAR$1 = /(?<!\\)\|/;
 /** What parts the head of a table from its rows. */
 const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
-const IS_BOLD = /^(?:\*\*|__|<b>|<strong>).*\d.*(?:\*\*|__|<\/b>|<\/strong>)[^\w|]*$/u;
+/** What stands before and behind what is bold. */
+const BOLD = [
+	["**", "**"],
+	["__", "__"],
+	["<b>", "</b>"],
+	["<strong>", "</strong>"]
+];
 const LONGEST$1 = 500;
 /** The head of a column with parts of the data, or of a run, of which none is chosen. */
 const PARTS_COLUMN = /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i;
@@ -1172,13 +1179,18 @@ function saysBest(row) {
 /** The one row in bold of a column with numbers in several. */
 function findBold(rows, column) {
 	const own = rows.filter((row) => /\d/.test(row.cells[column] ?? "") && row.cells[column] !== row.label);
-	const [row, ...others] = own.filter(({ cells }) => IS_BOLD.test(cells[column] ?? ""));
+	const [row, ...others] = own.filter(({ cells }) => isBoldNumber(cells[column] ?? ""));
 	if (own.some(isTotal)) return null;
 	return row !== void 0 && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? {
 		row,
 		column
 	} : null;
 }
+/** Whether all of a cell is bold but signs behind it, and holds a number. */
+const isBoldNumber = (cell) => BOLD.some(([open, close]) => {
+	const end = cell.lastIndexOf(close);
+	return cell.startsWith(open) && end > open.length && !/\w/.test(cell.slice(end + close.length)) && /\d/.test(cell.slice(open.length, end));
+});
 // src/measurement/printed/marked-best.ts
 const [SHORTEST_NAME, LONGEST_NAME$2] = [3, 40];
 /**
