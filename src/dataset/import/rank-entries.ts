@@ -165,13 +165,13 @@ const does = (text: string): number =>
 
 /** Scripts and notebooks that evaluate what another one trains. */
 function listEvaluators(own: readonly (readonly [string, string])[], bitsOf: ReadonlyMap<string, number>) {
-  const does = ([path]: readonly [string, string], reason: EntryReason) =>
+  const isSo = ([path]: readonly [string, string], reason: EntryReason) =>
     ((bitsOf.get(path) ?? 0) & (1 << DOES.findIndex(([each]) => each === reason))) !== 0
-  const isOther = (each: readonly [string, string]) => does(each, 'is-a-page') || does(each, 'is-a-test')
-  const tells = (each: readonly [string, string]) => does(each, 'computes-metric') && does(each, 'prints-metric')
+  const isOther = (each: readonly [string, string]) => isSo(each, 'is-a-page') || isSo(each, 'is-a-test')
+  const tells = (each: readonly [string, string]) => isSo(each, 'computes-metric') && isSo(each, 'prints-metric')
   return findEvaluators({
-    training: new Map(own.filter((each) => does(each, 'fits'))),
-    telling: new Map(own.filter((each) => tells(each) && !(does(each, 'fits') || isOther(each)))),
+    training: new Map(own.filter((each) => isSo(each, 'fits'))),
+    telling: new Map(own.filter((each) => tells(each) && !(isSo(each, 'fits') || isOther(each)))),
   })
 }
 

@@ -72,17 +72,23 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
   }
 }
 
+/** Names by which git takes a folder for a repository's, of a submodule's or a further work tree's too. */
+export const GIT_PARTS = ['HEAD', 'commondir', 'objects', 'refs'] as const
+
+/** Whether a folder that holds such names is one, whatever its own (gitrepository-layout): its objects may lie elsewhere (`commondir`). */
+export const isGitFolder = (holds: (name: (typeof GIT_PARTS)[number]) => boolean): boolean =>
+  holds('HEAD') && (holds('commondir') || (holds('objects') && holds('refs')))
+
 /**
- * What makes a folder a git repository, whatever its name (gitrepository-layout): git would run programs that its config
- * names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
+ * What makes folders git repositories: git would run programs that their config names for whoever works in them. Some systems tell
+ * names apart by no case.
  */
 function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
   const there = withFolders(entries.map(({ path }) => path.toLowerCase()))
   const isHead = (path: string) => {
-    const beside = (name: string) => there.has(posix.join(posix.dirname(path.toLowerCase()), name))
-    return (
-      posix.basename(path).toLowerCase() === 'head' && ((beside('objects') && beside('refs')) || beside('commondir'))
-    )
+    const folder = posix.dirname(path.toLowerCase())
+    const holds = (name: string) => there.has(posix.join(folder, name.toLowerCase()))
+    return posix.basename(path).toLowerCase() === 'head' && isGitFolder(holds)
   }
   return new Set(entries.flatMap(({ path }) => (isHead(path) ? path : [])))
 }

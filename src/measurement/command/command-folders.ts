@@ -6,6 +6,7 @@ import { UserError } from '../../base/errors.ts'
 import { isBelow } from '../../base/files/paths.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { isKeyFile } from '../../base/secrets.ts'
+import { GIT_PARTS, isGitFolder } from '../../dataset/sources/choose-files.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { Writable } from '../../sandbox/sandboxed-command.ts'
 import type { Workspace } from '../workspace.ts'
@@ -18,15 +19,14 @@ const GIT_SETTINGS = /^config(?:\.worktree)?$/
  */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
-  if (GIT_SETTINGS.test(name)) return !(await isGitFolder(dirname(path)))
+  if (GIT_SETTINGS.test(name)) return !(await isRepository(dirname(path)))
   return !isKeyFile(name)
 }
 
-/** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
-async function isGitFolder(folder: string): Promise<boolean> {
-  const isThere = async (name: string) => (await lookBelow(folder, name)).kind !== 'none'
-  if (!(await isThere('HEAD'))) return false
-  return (await isThere('commondir')) || ((await isThere('objects')) && (await isThere('refs')))
+async function isRepository(folder: string): Promise<boolean> {
+  const found = await Promise.all(GIT_PARTS.map(async (name) => [name, (await lookBelow(folder, name)).kind] as const))
+  const kinds = new Map(found)
+  return isGitFolder((name) => kinds.get(name) !== 'none')
 }
 
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */

@@ -1,4 +1,4 @@
-import { draftRule, gainOf } from '../../schema/dataset/metrics.ts'
+import { bestOf } from './best-of.ts'
 import { isCalledBest } from './called-best.ts'
 import { readNumber } from './metric-pattern.ts'
 import type { PrintedMetric } from './printed-metric.ts'
@@ -17,11 +17,7 @@ export function findBestOfTable(
     : (findToldAgain(alike, printed) ?? listBests(alike))
   const [first, ...others] = compared
   if (first === undefined || others.length === 0) return null
-  const rule = draftRule(first.name)
-  return others.reduce(
-    (best, each) => (gainOf(readNumber(each.text) - readNumber(best.text), rule) > 0 ? each : best),
-    first,
-  )
+  return bestOf(compared, first.name, ({ text }) => readNumber(text))
 }
 
 /** The last lines that follow each other and call a value of theirs the best in the same words. */

@@ -1,4 +1,4 @@
-import { draftRule, gainOf } from '../../schema/dataset/metrics.ts'
+import { bestOf } from './best-of.ts'
 import { LOSSES } from './likeliest-metric.ts'
 import { readNumber } from './metric-pattern.ts'
 import type { PrintedValue } from './printed-value.ts'
@@ -33,14 +33,10 @@ export function withoutSweeps<T extends PrintedValue>(values: readonly T[]): rea
  */
 export function findBestOfSweep<T extends PrintedValue>(values: readonly T[], code: string): T | null {
   const group = groupSweeps(values).at(-1) ?? []
-  const [first, ...others] = group
+  const [first] = group
   if (first === undefined || group.length < FEWEST || LOSSES.includes(first.name)) return null
   if (!variesByParameter(group, COUNTS_NEIGHBOURS.test(code))) return null
-  const rule = draftRule(first.name)
-  return others.reduce(
-    (best, each) => (gainOf(readNumber(each.text) - readNumber(best.text), rule) > 0 ? each : best),
-    first,
-  )
+  return bestOf(group, first.name, ({ text }) => readNumber(text))
 }
 
 /** Whether all numbers before the values that differ from line to line are those of parameters. */

@@ -39,23 +39,31 @@ const MOST_ALIKE = 200
  * output, which name its model best; null: nothing tells them apart.
  */
 export function preferLine<T extends PrintedValue>(alike: readonly T[], texts: Texts): Preferred<T> | null {
+  const read = memoise(() => readStated(texts))
   // Of so many epochs one comes to what the README states by chance.
   const ends = lastOfTrainings(alike)
-  const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null
-  if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts)
+  const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts.lines, read) : null
+  if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts.lines, read)
   if (!ofEnds.reasons.includes('named-in-title')) return ofEnds
   // What the README states says more than what it is called.
-  const ofAll = preferAmong(alike, texts)
+  const ofAll = preferAmong(alike, texts.lines, read)
   return isStated(ofAll) ? ofAll : ofEnds
+}
+
+/** What a README states, and where it marks the best of several. */
+function readStated({ readme, readNames }: Texts) {
+  const readmeLines = readme.slice(0, MOST_README).split('\n')
+  const marks = readMarks(readmeLines, (text) => readNames(text).length > 0)
+  return { readmeLines, marks, numbers: listNumbers(readmeLines, readNames, marks) }
 }
 
 function preferAmong<T extends PrintedValue>(
   alike: readonly T[],
-  { lines, readme, readNames }: Texts,
+  lines: readonly string[],
+  read: () => ReturnType<typeof readStated>,
 ): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
-  const readmeLines = readme.slice(0, MOST_README).split('\n')
-  const numbers = listNumbers(readmeLines, readNames)
+  const { readmeLines, marks, numbers } = read()
   const sharesOf = openShares(numbers)
   const tellingOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ tells }) => tells))
   const stated = listAmong(alike, sharesOf)
@@ -76,7 +84,6 @@ function preferAmong<T extends PrintedValue>(
   const only = oneValue(stated)
   if (only !== null) return { printed: only, reasons: ['stated-in-readme'] }
   const pool = stated.length > 0 ? stated : alike
-  const marks = readMarks(readmeLines, (text) => readNames(text).length > 0)
   const markedOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ isMarked }) => isMarked))
   const likely = exact.length > 0 ? exact : stated
   // Where a marked number is a value, that tells, and not what is beside it.

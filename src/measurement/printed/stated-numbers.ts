@@ -1,4 +1,5 @@
-import { draftRule, gainOf, type Metric } from '../../schema/dataset/metrics.ts'
+import type { Metric } from '../../schema/dataset/metrics.ts'
+import { bestOf } from './best-of.ts'
 import { readMarks } from './marked-best.ts'
 import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
 import { numberOf } from './printed-value.ts'
@@ -47,9 +48,12 @@ const LONGEST_LEAD = 60
 const LONGEST_SIGN = 10
 
 /** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
-export function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
+export function listNumbers(
+  lines: readonly string[],
+  readNames: ReadNames,
+  marks = readMarks(lines, (text) => readNames(text).length > 0),
+): StatedNumber[] {
   let head: Head = NO_HEAD
-  const marks = readMarks(lines, (text) => readNames(text).length > 0)
   return lines.flatMap((whole, index) => {
     const line = withPoints(whole.replace(NUMBERING, ''))
     const isRow = line.includes('|')
@@ -88,8 +92,7 @@ export function listBestCompared(numbers: readonly StatedNumber[]): readonly Sta
     const [name, ...more] = first?.names ?? []
     if (column === null || first === undefined || name === undefined || more.length > 0 || others.length === 0)
       return []
-    const rule = draftRule(name)
-    return others.reduce((best, each) => (gainOf(numberOf(each) - numberOf(best), rule) > 0 ? each : best), first)
+    return bestOf(own, name, numberOf) ?? []
   })
 }
 
