@@ -1,5 +1,5 @@
 import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, f as sum, fn as uuid, lr as count, m as sumOfAll, on as string, st as modelId, zt as datetime } from "./inputs.js";
-import { L as formatSeconds, U as formatUsd, bn as toolCall, g as formatCount } from "./work.js";
+import { L as formatSeconds, Sn as toolCall, U as formatUsd, g as formatCount } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { i as AGENT_SETTINGS } from "./task-grades.js";
 import { pt as groupsBy } from "./measured.js";

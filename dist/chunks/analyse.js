@@ -11,7 +11,7 @@ import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, 
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { Mn as bestValue, ar as isAttempted, un as memberKey, zn as gainOf } from "./work.js";
+import { Pn as bestValue, Vn as gainOf, fn as memberKey, sr as isAttempted } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";

@@ -1,6 +1,6 @@
 import { $t as looseObject, Lr as UserError, Xt as int } from "./inputs.js";
 import { wt as writeFileAtomic, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
-import { Wt as parserOf, en as campaignFiles } from "./work.js";
+import { Kt as parserOf, nn as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

@@ -4,7 +4,7 @@ import { T as phase, c as interval, d as quantity, f as ratio, g as FLOP_KINDS, 
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { c as cost, f as energyParts, i as campaignFinding, l as groupAnalysis, o as validity, r as ratioChange } from "./comparison.js";
-import { Qn as costReason, ir as failureAnalysis, or as scriptFailure } from "./work.js";
+import { cr as scriptFailure, er as costReason, or as failureAnalysis } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */

@@ -1,5 +1,5 @@
 import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
-import { It as readCalls } from "./work.js";
+import { Rt as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { i as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";

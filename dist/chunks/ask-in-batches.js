@@ -1,4 +1,4 @@
-import { $t as batchesOf, Pt as nameQuestion } from "./work.js";
+import { It as nameQuestion, tn as batchesOf } from "./work.js";
 import { Lr as UserError } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { n as explainWithFix } from "./advise-on-error.js";

@@ -1,4 +1,4 @@
-import { en as campaignFiles, tt as lockFile } from "./work.js";
+import { nn as campaignFiles, tt as lockFile } from "./work.js";
 // src/campaign/asking-turn.ts
 /**
 * Waits until no other process asks models for a campaign, and holds it for this one: what a process reserves of the budget, and

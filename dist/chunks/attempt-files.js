@@ -1,5 +1,5 @@
 import { Tt as writeJson, tn as listBelow, vt as readJson } from "./base.js";
-import { Vt as streamJsonLines } from "./work.js";
+import { Ut as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { Br as interruptible, Lr as UserError, ar as _usingCtx, f as sum, fr as nameFact, lr as count, s as mean, yr as cleanLine } from "./inputs.js";
 import { M as meterOfHost, St as sha256Hex, a as LEAST_ROOM, d as removeAbandonedScratch, gn as GIB, s as freeScratchBytes, w as energyOfHost } from "./base.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
-import { cn as isMadeLast, ln as isUntimed, on as groupKey, qt as readPlanToRun, un as memberKey } from "./work.js";
+import { Yt as readPlanToRun, cn as groupKey, dn as isUntimed, fn as memberKey, un as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";

@@ -1,6 +1,6 @@
 import { $ as commitHash, A as energyOptions, Gr as refuseStopped, I as sandboxOptions, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, an as strictObject, ar as _usingCtx, en as number, ht as text, lr as count$1, on as string, pr as quoteWord, st as modelId, tn as object, tt as count, ut as sha256 } from "./inputs.js";
 import { I as seededRandom, Tt as writeJson, pt as hashNamed, wt as writeFileAtomic, xt as readYaml, zt as parseWith } from "./base.js";
-import { Bt as renderJsonLines } from "./work.js";
+import { Ht as renderJsonLines } from "./work.js";
 import { i as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -1,7 +1,7 @@
 import { Gr as refuseStopped, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, ht as text, lr as count, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
 import { Dt as copyBelow, Tt as writeJson, an as readHeadBelow, dt as hashBelow, gt as listFiles, hn as requireNewFolder, qt as TOOL_VERSION, vn as formatSize, wt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { Kt as readPlan, Rt as appendJsonLines, en as campaignFiles, f as agree, jt as parseSharedPath } from "./work.js";
+import { Bt as appendJsonLines, Jt as readPlan, Nt as parseSharedPath, f as agree, nn as campaignFiles } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

@@ -1,5 +1,5 @@
 import { dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
-import { Ot as isAlike, St as TOTAL_LIMIT_BYTES, X as isInside, Z as isPublicAddress, xt as FILE_LIMIT_BYTES } from "./work.js";
+import { At as isAlike, Ct as TOTAL_LIMIT_BYTES, X as isInside, Z as isPublicAddress, xt as FILE_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { ft as findClosest } from "./start.js";
 import { or as comparableAddress } from "./inputs.js";

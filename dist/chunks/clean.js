@@ -1,6 +1,6 @@
 import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { It as readCalls, Kt as readPlan, Nt as isAnswered, f as agree } from "./work.js";
+import { Ft as isAnswered, Jt as readPlan, Rt as readCalls, f as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";

@@ -1,6 +1,6 @@
 import { Kt as array, Lr as UserError, Ut as _enum, Xt as int, Yn as withoutSecrets, on as string, tn as object } from "./inputs.js";
 import { Bt as readJsonText, _ as runCommand } from "./base.js";
-import { _n as FINISHES, bn as toolCall } from "./work.js";
+import { Sn as toolCall, yn as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -8,7 +8,7 @@ import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric
 import { t as createSignFlip } from "./sign-flip.js";
 import { B as composeVariantId, i as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { A as formatPercent, C as formatList, G as joinWords, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, _ as formatDifference, ar as isAttempted, d as QUANTITY_WORDS, f as agree, p as capitalise, x as formatHash, y as formatFailureClass, zn as gainOf } from "./work.js";
+import { A as formatPercent, C as formatList, G as joinWords, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, Vn as gainOf, _ as formatDifference, d as QUANTITY_WORDS, f as agree, p as capitalise, sr as isAttempted, x as formatHash, y as formatFailureClass } from "./work.js";
 import { bn as formatSignificantDigits, qt as TOOL_VERSION, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";

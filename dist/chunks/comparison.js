@@ -4,7 +4,7 @@ import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { W as host, ct as failureKind, q as sandboxTier, st as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as failOnCondition } from "./fail-on.js";
-import { or as scriptFailure, rr as ending, tr as probeGap } from "./work.js";
+import { ar as ending, cr as scriptFailure, rr as probeGap } from "./work.js";
 // src/schema/analysis/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),

@@ -1,5 +1,5 @@
 import { Lr as UserError } from "./inputs.js";
-import { Ct as chooseFiles, kt as refuseAlike, wt as isLeftOut } from "./work.js";
+import { Et as isLeftOut, jt as refuseAlike, wt as chooseFiles } from "./work.js";
 import { Dt as copyBelow, Pn as withFolders, cn as walkTree, jn as isBelow, nn as lookBelow } from "./base.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { Kt as PACKAGE_ROOT, nn as lookBelow, tn as listBelow } from "./base.js";
-import { Gt as isPlanned } from "./work.js";
+import { qt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

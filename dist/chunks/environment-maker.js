@@ -1,5 +1,5 @@
 import { Br as interruptible, Kt as array, Lr as UserError, Yn as withoutSecrets, cn as tuple, dr as lastLines, hr as withSaid, on as string, tn as object } from "./inputs.js";
-import { Dt as orFault, rt as cacheFolder } from "./work.js";
+import { kt as orFault, rt as cacheFolder } from "./work.js";
 import { Bt as readJsonText, L as memoise, St as sha256Hex, _ as runCommand, f as removeTree, jn as isBelow, pn as makeFolders, zt as parseWith } from "./base.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { Q as findProgram } from "./start.js";

@@ -1,6 +1,6 @@
 import { Gr as refuseStopped, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ar as _usingCtx, at as label$1, cn as tuple, en as number, lr as count$1, nn as partialRecord, tt as count, yr as cleanLine } from "./inputs.js";
 import { I as seededRandom, bt as readTextIfPresent, wt as writeFileAtomic } from "./base.js";
-import { Bt as renderJsonLines } from "./work.js";
+import { Ht as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { i as loadNamedModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { $t as batchesOf, At as checkDocument, Gt as isPlanned, Kt as readPlan, en as campaignFiles, jt as parseSharedPath, tn as isOfPair, un as memberKey } from "./work.js";
+import { Jt as readPlan, Mt as checkDocument, Nt as parseSharedPath, fn as memberKey, nn as campaignFiles, qt as isPlanned, rn as isOfPair, tn as batchesOf } from "./work.js";
 import { Lr as UserError, ar as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
 import { Dt as copyBelow, St as sha256Hex, dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";

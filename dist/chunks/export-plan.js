@@ -1,5 +1,5 @@
 import { Et as optionName, J as MODES, Lr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
-import { Gt as isPlanned, Kt as readPlan, en as campaignFiles, un as memberKey } from "./work.js";
+import { Jt as readPlan, fn as memberKey, nn as campaignFiles, qt as isPlanned } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { A as measuredJoules, w as energyOfHost, wt as writeFileAtomic } from "./base.js";

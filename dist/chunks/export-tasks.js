@@ -5,7 +5,7 @@ import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repo
 import { t as chooseTasks } from "./choose-tasks.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { Bt as renderJsonLines } from "./work.js";
+import { Ht as renderJsonLines } from "./work.js";
 import { n as exportTasksOptions } from "./harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

@@ -1,6 +1,6 @@
 import { Lr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
-import { ar as isAttempted } from "./work.js";
+import { sr as isAttempted } from "./work.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {

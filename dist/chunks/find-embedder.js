@@ -1,5 +1,5 @@
 import { i as loadNamedModels } from "./load-models.js";
-import { $t as batchesOf, rt as cacheFolder } from "./work.js";
+import { rt as cacheFolder, tn as batchesOf } from "./work.js";
 import { Kt as array, Lr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
 import { Bt as readJsonText, St as sha256Hex, Tt as writeJson, bt as readTextIfPresent } from "./base.js";
 import { n as partHider } from "./hide-key.js";

@@ -1,6 +1,6 @@
 import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { It as readCalls, Kt as readPlan } from "./work.js";
+import { Jt as readPlan, Rt as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";

@@ -6,7 +6,7 @@ import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows 
 import { t as judgeTexts } from "./judge-texts.js";
 import { i as sumRuns, n as readSystems, r as leastSure } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Lt as appendJsonLine, rt as cacheFolder } from "./work.js";
+import { rt as cacheFolder, zt as appendJsonLine } from "./work.js";
 import { $ as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

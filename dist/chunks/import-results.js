@@ -1,6 +1,6 @@
 import { Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, lr as count, mt as slug } from "./inputs.js";
 import { Pn as withFolders, hn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
-import { at as requireMirrored, ct as fetchTexts, kt as refuseAlike } from "./work.js";
+import { at as requireMirrored, ct as fetchTexts, jt as refuseAlike } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";

@@ -1,5 +1,5 @@
 import { Er as withoutSequences, Gr as refuseStopped, K as LONGEST_PROSE, Lr as UserError, Tr as shorten, Un as addressWithoutCredentials, ar as _usingCtx, d as smallest, f as sum, gr as withoutEndSlashes, lr as count, lt as relativePath, mt as slug, ur as escapePattern, yr as cleanLine } from "./inputs.js";
-import { An as METRIC_FUNCTIONS, Bn as isFraction, C as formatList, Cn as needs, Et as README_NAME, Fn as findComputed, Hn as isPercentageOfFraction, J as fetchFirst, Jn as MOST_DATA, Kn as TELLS_NO_RESULT, Ln as findMetric, Ot as isAlike, Pn as draftRule, Q as holdUse, Sn as manifest, Tt as listMissed, Un as isShare, Vn as isPercentage, Wn as validRange, Xn as isCode, at as requireMirrored, jn as PRINTED_NAMES, rt as cacheFolder, st as fetchSource, ut as isGitUrl, zn as gainOf } from "./work.js";
+import { At as isAlike, C as formatList, Dt as listMissed, Gn as isShare, Hn as isFraction, In as draftRule, J as fetchFirst, Jn as TELLS_NO_RESULT, Kn as validRange, Ln as findComputed, Mn as METRIC_FUNCTIONS, Nn as PRINTED_NAMES, Ot as README_NAME, Q as holdUse, Qn as isCode, Tn as needs, Un as isPercentage, Vn as gainOf, Wn as isPercentageOfFraction, Xn as MOST_DATA, at as requireMirrored, rt as cacheFolder, st as fetchSource, ut as isGitUrl, wn as manifest, zn as findMetric } from "./work.js";
 import { L as memoise, Mt as openFolderBelow, Pn as withFolders, Pt as removeBelow, bt as readTextIfPresent, c as makeHiddenScratch, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, en as listAsNamed, f as removeTree, gt as listFiles, ht as hashTree, in as readBelow$1, jt as moveBelow, nn as lookBelow, on as readIfPlain, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -333,12 +333,12 @@ async function weighAll(folder, all, named) {
 const does = (text) => DOES.reduce((bits, [, pattern], index) => pattern.test(text) ? bits | 1 << index : bits, 0);
 /** Scripts and notebooks that evaluate what another one trains. */
 function listEvaluators(own, bitsOf) {
-	const does = ([path], reason) => ((bitsOf.get(path) ?? 0) & 1 << DOES.findIndex(([each]) => each === reason)) !== 0;
-	const isOther = (each) => does(each, "is-a-page") || does(each, "is-a-test");
-	const tells = (each) => does(each, "computes-metric") && does(each, "prints-metric");
+	const isSo = ([path], reason) => ((bitsOf.get(path) ?? 0) & 1 << DOES.findIndex(([each]) => each === reason)) !== 0;
+	const isOther = (each) => isSo(each, "is-a-page") || isSo(each, "is-a-test");
+	const tells = (each) => isSo(each, "computes-metric") && isSo(each, "prints-metric");
 	return findEvaluators({
-		training: new Map(own.filter((each) => does(each, "fits"))),
-		telling: new Map(own.filter((each) => tells(each) && !(does(each, "fits") || isOther(each))))
+		training: new Map(own.filter((each) => isSo(each, "fits"))),
+		telling: new Map(own.filter((each) => tells(each) && !(isSo(each, "fits") || isOther(each))))
 	});
 }
 function lookAt(path, text) {
@@ -924,6 +924,14 @@ function guessBareShare(lines, name, least) {
 		doubts: ["name-not-printed"]
 	};
 }
+// src/measurement/printed/best-of.ts
+/** The first of some values of a metric that none of them is better than; null: there is none. */
+function bestOf(some, metric, numberOf) {
+	const [first, ...others] = some;
+	if (first === void 0) return null;
+	const rule = draftRule(metric);
+	return others.reduce((best, each) => gainOf(numberOf(each) - numberOf(best), rule) > 0 ? each : best, first);
+}
 // src/measurement/printed/model-names.ts
 /** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(OF_MODEL$1, "");
@@ -1375,9 +1383,8 @@ const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/;
 const LONGEST_LEAD = 60;
 const LONGEST_SIGN = 10;
 /** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
-function listNumbers(lines, readNames) {
+function listNumbers(lines, readNames, marks = readMarks(lines, (text) => readNames(text).length > 0)) {
 	let head = NO_HEAD;
-	const marks = readMarks(lines, (text) => readNames(text).length > 0);
 	return lines.flatMap((whole, index) => {
 		const line = withPoints(whole.replace(NUMBERING$1, ""));
 		const isRow = line.includes("|");
@@ -1418,8 +1425,7 @@ function listBestCompared(numbers) {
 		const [first, ...others] = own;
 		const [name, ...more] = first?.names ?? [];
 		if (column === null || first === void 0 || name === void 0 || more.length > 0 || others.length === 0) return [];
-		const rule = draftRule(name);
-		return others.reduce((best, each) => gainOf(numberOf(each) - numberOf(best), rule) > 0 ? each : best, first);
+		return bestOf(own, name, numberOf) ?? [];
 	});
 }
 const NO_HEAD = {
@@ -1519,17 +1525,27 @@ const MOST_ALIKE$1 = 200;
 * output, which name its model best; null: nothing tells them apart.
 */
 function preferLine(alike, texts) {
+	const read = memoise(() => readStated(texts));
 	const ends = lastOfTrainings(alike);
-	const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null;
-	if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts);
+	const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts.lines, read) : null;
+	if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts.lines, read);
 	if (!ofEnds.reasons.includes("named-in-title")) return ofEnds;
-	const ofAll = preferAmong(alike, texts);
+	const ofAll = preferAmong(alike, texts.lines, read);
 	return isStated$1(ofAll) ? ofAll : ofEnds;
 }
-function preferAmong(alike, { lines, readme, readNames }) {
-	if (alike.length > MOST_ALIKE$1) return null;
+/** What a README states, and where it marks the best of several. */
+function readStated({ readme, readNames }) {
 	const readmeLines = readme.slice(0, MOST_README).split("\n");
-	const numbers = listNumbers(readmeLines, readNames);
+	const marks = readMarks(readmeLines, (text) => readNames(text).length > 0);
+	return {
+		readmeLines,
+		marks,
+		numbers: listNumbers(readmeLines, readNames, marks)
+	};
+}
+function preferAmong(alike, lines, read) {
+	if (alike.length > MOST_ALIKE$1) return null;
+	const { readmeLines, marks, numbers } = read();
 	const sharesOf = openShares(numbers);
 	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
 	const stated = listAmong(alike, sharesOf);
@@ -1549,7 +1565,6 @@ function preferAmong(alike, { lines, readme, readNames }) {
 		reasons: ["stated-in-readme"]
 	};
 	const pool = stated.length > 0 ? stated : alike;
-	const marks = readMarks(readmeLines, (text) => readNames(text).length > 0);
 	const markedOf = memoise((name) => sharesOf(name).filter(({ isMarked }) => isMarked));
 	const likely = exact.length > 0 ? exact : stated;
 	const names = listAmong(likely, markedOf).length > 0 ? [] : marks.names;
@@ -1921,10 +1936,10 @@ function readBehind({ line, at, text, percent, ...row }) {
 * a table of models behind them tells again, too.
 */
 function findBestOfTable(alike, printed) {
-	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : findToldAgain(alike, printed) ?? listBests(alike);
+	const compared = alike.every(({ isCompared }) => isCompared) ? alike : findToldAgain(alike, printed) ?? listBests(alike);
+	const [first, ...others] = compared;
 	if (first === void 0 || others.length === 0) return null;
-	const rule = draftRule(first.name);
-	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
+	return bestOf(compared, first.name, ({ text }) => readNumber$1(text));
 }
 /** The last lines that follow each other and call a value of theirs the best in the same words. */
 function listBests(alike) {
@@ -2253,11 +2268,10 @@ function withoutSweeps(values) {
 */
 function findBestOfSweep(values, code) {
 	const group = groupSweeps(values).at(-1) ?? [];
-	const [first, ...others] = group;
+	const [first] = group;
 	if (first === void 0 || group.length < FEWEST || LOSSES.includes(first.name)) return null;
 	if (!variesByParameter(group, COUNTS_NEIGHBOURS.test(code))) return null;
-	const rule = draftRule(first.name);
-	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
+	return bestOf(group, first.name, ({ text }) => readNumber$1(text));
 }
 /** Whether all numbers before the values that differ from line to line are those of parameters. */
 function variesByParameter(group, mayBeK) {

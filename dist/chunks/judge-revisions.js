@@ -2,7 +2,7 @@ import { c as median } from "./inputs.js";
 import { j as isSound } from "./start.js";
 import { p as sideOfOne, u as isJudged } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { zn as gainOf } from "./work.js";
+import { Vn as gainOf } from "./work.js";
 import { K as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { tt as createRatioEstimator } from "./measured.js";

@@ -1,6 +1,6 @@
 import { Lr as UserError, Un as addressWithoutCredentials, ar as _usingCtx, mt as slug } from "./inputs.js";
 import { An as spellName, d as removeAbandonedScratch, en as listAsNamed, kn as refusedKind, nn as lookBelow, wt as writeFileAtomic, xt as readYaml } from "./base.js";
-import { Dt as orFault, Sn as manifest, it as findInMirror, kt as refuseAlike, st as fetchSource, ut as isGitUrl } from "./work.js";
+import { it as findInMirror, jt as refuseAlike, kt as orFault, st as fetchSource, ut as isGitUrl, wn as manifest } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";

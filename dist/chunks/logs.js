@@ -1,6 +1,6 @@
 import { St as sha256Hex, on as readIfPlain, wt as writeFileAtomic } from "./base.js";
 import { Er as withoutSequences } from "./inputs.js";
-import { en as campaignFiles, jt as parseSharedPath, nr as LOG_END_BYTES } from "./work.js";
+import { Nt as parseSharedPath, ir as LOG_END_BYTES, nn as campaignFiles } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

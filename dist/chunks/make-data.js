@@ -1,5 +1,5 @@
 import { Kt as array, Lr as UserError, Or as explainFullDisk, Rr as errorCode, Xt as int, an as strictObject, ar as _usingCtx, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { Dn as scoredMetric, Et as README_NAME, Gn as isAddress, Tn as PREDICTIONS_FILE, kn as testRowsPath, nt as copyTree, wn as PREDICTIONS_COLUMN } from "./work.js";
+import { Dn as PREDICTIONS_FILE, En as PREDICTIONS_COLUMN, Ot as README_NAME, jn as testRowsPath, kn as scoredMetric, nt as copyTree, qn as isAddress } from "./work.js";
 import { Bt as readJsonText, I as seededRandom, Jt as assetPath, L as memoise, Mn as leadsOut, St as sha256Hex, Yt as readAsset, _ as runCommand, bt as readTextIfPresent, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, f as removeTree, fn as makeAndHold, gt as listFiles, ht as hashTree, i as OWN_PYTHON, in as readBelow, jn as isBelow, kt as makeFolderBelow, l as makeScratch, nn as lookBelow, o as ROOM_FOR_SCRATCH, on as readIfPlain, p as removedAfter, wn as isNoText, zt as parseWith } from "./base.js";
 import { o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";

@@ -4,7 +4,7 @@ import { Ct as statIfPresent, Mn as leadsOut, Tt as writeJson, d as removeAbando
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, dr as lastLines } from "./inputs.js";
-import { Pn as draftRule, nt as copyTree, xn as environmentSettings } from "./work.js";
+import { Cn as environmentSettings, In as draftRule, nt as copyTree } from "./work.js";
 import { t as LOCK } from "./known-project.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as lockPackages, t as NOT_MENDED } from "./lock-packages.js";

@@ -1,6 +1,6 @@
 import { R as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Dn as scoredMetric, zn as gainOf } from "./work.js";
+import { Vn as gainOf, kn as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 import { i as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";

@@ -10,7 +10,7 @@ import { n as priceCall, r as priceReply } from "./price.js";
 import { t as adviseOnError } from "./advise-on-error.js";
 import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { $n as modelGap, Qn as costReason, Zn as PROVIDER_ERRORS, _n as FINISHES, an as price, er as usageFault, g as formatCount, hn as modelEntry, pn as PROVIDERS, yn as tokenUsage } from "./work.js";
+import { $n as PROVIDER_ERRORS, _n as modelEntry, er as costReason, g as formatCount, hn as PROVIDERS, nr as usageFault, sn as price, tr as modelGap, xn as tokenUsage, yn as FINISHES } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

@@ -1,6 +1,6 @@
 import { Kt as array, Lr as UserError, Xt as int, ln as union, on as string, tn as object } from "./inputs.js";
 import { Bt as readJsonText, Jt as assetPath, _ as runCommand, in as readBelow, wt as writeFileAtomic, zt as parseWith } from "./base.js";
-import { Ot as isAlike } from "./work.js";
+import { At as isAlike } from "./work.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { t as listInstalled } from "./pip-install.js";
 import { join, posix } from "node:path";

@@ -1,6 +1,6 @@
 import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, ct as quality, en as number, ht as text, in as record, it as instant, lt as relativePath, mt as slug, on as string, qt as boolean, rt as generatedMode, st as modelId, tt as count, ut as sha256, yr as cleanLine } from "./inputs.js";
 import { W as host, ct as failureKind, q as sandboxTier } from "./base.js";
-import { On as scoring, Yn as dataFiles, pn as PROVIDERS } from "./work.js";
+import { An as scoring, Zn as dataFiles, hn as PROVIDERS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

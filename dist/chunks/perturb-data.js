@@ -2,7 +2,7 @@ import { I as seededRandom, in as readBelow, nn as lookBelow } from "./base.js";
 import { ar as _usingCtx, f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
-import { In as findLabelKind } from "./work.js";
+import { Rn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -1,6 +1,6 @@
 import { H as BASELINE_MODES, Lr as UserError, _t as usualShim, f as sum } from "./inputs.js";
 import { I as seededRandom } from "./base.js";
-import { dn as pairKey } from "./work.js";
+import { pn as pairKey } from "./work.js";
 import { B as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -2,7 +2,7 @@ import { Gr as refuseStopped, Kt as array, Lr as UserError, Xt as int, an as str
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { bt as readTextIfPresent, ht as hashTree, nn as lookBelow, qt as TOOL_VERSION, vn as formatSize, x as ENERGY_SCOPE, xt as readYaml, zt as parseWith } from "./base.js";
-import { C as formatList, Cn as needs, Qt as LONGEST_WAIT_SECONDS, Xt as writePlan, Yt as requireNewCampaign, Zt as writeSchedule, f as agree, fn as plan$1, hn as modelEntry, mn as isRecorded, on as groupKey } from "./work.js";
+import { $t as writeSchedule, C as formatList, Qt as writePlan, Tn as needs, Zt as requireNewCampaign, _n as modelEntry, cn as groupKey, en as LONGEST_WAIT_SECONDS, f as agree, gn as isRecorded, mn as plan$1 } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";

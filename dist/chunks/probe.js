@@ -2,7 +2,7 @@ import { Kt as array, Xt as int, an as strictObject, en as number, on as string 
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
 import { Bt as readJsonText } from "./base.js";
-import { An as METRIC_FUNCTIONS } from "./work.js";
+import { Mn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

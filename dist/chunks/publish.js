@@ -3,7 +3,7 @@ import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./ow
 import { Gr as refuseStopped, Lr as UserError, lr as count, rt as generatedMode } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Kt as readPlan } from "./work.js";
+import { Jt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { $t as batchesOf } from "./work.js";
+import { tn as batchesOf } from "./work.js";
 import { Lr as UserError, Qt as literal, Rr as errorCode, tn as object } from "./inputs.js";
 import { Jt as assetPath, _ as runCommand, zt as parseWith } from "./base.js";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,6 @@
 import { Lr as UserError, Wr as recover, ar as _usingCtx, lr as count } from "./inputs.js";
 import { Jt as assetPath, _ as runCommand, f as removeTree, gt as listFiles, i as OWN_PYTHON, pn as makeFolders, vn as formatSize, yn as parseSize } from "./base.js";
-import { $t as batchesOf, et as removeUnused, tt as lockFile } from "./work.js";
+import { et as removeUnused, tn as batchesOf, tt as lockFile } from "./work.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";
 import { C as runUv, F as uvCache, P as unpackedFolders, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";

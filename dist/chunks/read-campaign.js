@@ -1,6 +1,6 @@
 import { W as HEADLINE_ORDER, _t as usualShim, c as median, cr as compareTexts, f as sum, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as energyBesideCards, E as isDoubtful, F as restOfHost, L as memoise, P as netJoulesOfHost, R as memoiseWeakly, T as energyOutside, Z as NUMERIC_LIBRARIES, w as energyOfHost } from "./base.js";
-import { Kt as readPlan, Ln as findMetric, Nn as chanceValue, Rn as findNearestMetric, dn as pairKey, sn as groupKeyOfBlock, un as memberKey } from "./work.js";
+import { Bn as findNearestMetric, Fn as chanceValue, Jt as readPlan, fn as memberKey, ln as groupKeyOfBlock, pn as pairKey, zn as findMetric } from "./work.js";
 import { S as isLost, _ as PERTURBATIONS, p as sideOfOne, r as LEFT_OUT_KINDS } from "./read.js";
 import { J as readCpu, Y as readQuantities, Z as decideVerdict, ct as meanOf, dt as varianceOf, ot as studentQuantileOfInteger, pt as groupsBy, q as leftOutAs, rt as exponentiate, st as NORMAL_REACH } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";

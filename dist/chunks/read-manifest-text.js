@@ -2,7 +2,7 @@ import { $t as looseObject, Kt as array, hn as toJSONSchema, in as record, on as
 import { t as require_dist } from "./dist3.js";
 import { ft as findClosest } from "./start.js";
 import { Ht as tellIssue, Lt as QUIET } from "./base.js";
-import { Sn as manifest } from "./work.js";
+import { wn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

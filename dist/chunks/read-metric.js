@@ -1,5 +1,5 @@
 import { Er as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Hn as isPercentageOfFraction, Wn as validRange } from "./work.js";
+import { Kn as validRange, Wn as isPercentageOfFraction } from "./work.js";
 import { a as NUMBER, c as findWhole, d as readNumber, f as shareOf } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

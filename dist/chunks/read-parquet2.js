@@ -1,6 +1,6 @@
 import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { It as openNamed, Kt as PACKAGE_ROOT, _ as runCommand, gn as GIB, l as makeScratch, p as removedAfter } from "./base.js";
-import { Ht as streamLines, vt as limitedWherePossible } from "./work.js";
+import { Wt as streamLines, vt as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");

@@ -3,7 +3,7 @@ import { Bt as readJsonText, E as isDoubtful, vt as readJson, w as energyOfHost,
 import { t as measurement } from "./measurement.js";
 import "./task-grades.js";
 import { r as readAnswers } from "./answers.js";
-import { Ht as streamLines } from "./work.js";
+import { Wt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

@@ -1,4 +1,4 @@
-import { Lt as appendJsonLine, Vt as streamJsonLines, en as campaignFiles, nn as parseRecordsName } from "./work.js";
+import { Ut as streamJsonLines, in as parseRecordsName, nn as campaignFiles, zt as appendJsonLine } from "./work.js";
 import { At as makeWritableBelow, tn as listBelow, z as LONGEST_TRACEBACK } from "./base.js";
 import { _r as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
 import { O as runRecord } from "./read.js";

@@ -1,6 +1,6 @@
 import { Lr as UserError, W as HEADLINE_ORDER, ar as _usingCtx, f as sum, lr as count } from "./inputs.js";
 import { n as isComparable } from "./accuracy-verdict.js";
-import { It as readCalls, Kt as readPlan, Nt as isAnswered, en as campaignFiles, mn as isRecorded, un as memberKey } from "./work.js";
+import { Ft as isAnswered, Jt as readPlan, Rt as readCalls, fn as memberKey, gn as isRecorded, nn as campaignFiles } from "./work.js";
 import { i as QUANTITIES, v as PHASES } from "./read.js";
 import { K as chooseLeadingQuantity, it as withoutInterval, pt as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";

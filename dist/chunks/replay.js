@@ -5,7 +5,7 @@ import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Gt as isPlanned, It as readCalls, Kt as readPlan, Mt as hashMessage, Nt as isAnswered, Xt as writePlan, Yt as requireNewCampaign, qt as readPlanToRun } from "./work.js";
+import { Ft as isAnswered, Jt as readPlan, Pt as hashMessage, Qt as writePlan, Rt as readCalls, Yt as readPlanToRun, Zt as requireNewCampaign, qt as isPlanned } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

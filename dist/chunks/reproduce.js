@@ -2,7 +2,7 @@ import { Br as interruptible, Cr as printableJson, Kt as array, Lr as UserError,
 import { A as measuredJoules, St as sha256Hex, V as cpuSecondsOf, l as makeScratch, p as removedAfter, qt as TOOL_VERSION, vn as formatSize } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";
-import { P as formatQuantity, d as QUANTITY_WORDS, on as groupKey, qt as readPlanToRun } from "./work.js";
+import { P as formatQuantity, Yt as readPlanToRun, cn as groupKey, d as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

@@ -1,6 +1,6 @@
 import { Lr as UserError, Rr as errorCode, mr as quoteWords } from "./inputs.js";
 import { Dt as copyBelow, Mn as leadsOut, _ as runCommand, nn as lookBelow, pn as makeFolders } from "./base.js";
-import { Ct as chooseFiles, dt as parseTree, mt as missingGit, pt as gitEnvironment } from "./work.js";
+import { dt as parseTree, mt as missingGit, pt as gitEnvironment, wt as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** What git advises on a repository that is another user's, in every language. */

@@ -1,6 +1,6 @@
 import { Lr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
 import { Ct as statIfPresent, St as sha256Hex, Ut as parseJson, Vt as readLanguage, pt as hashNamed, vn as formatSize, zt as parseWith } from "./base.js";
-import { Ht as streamLines, Ut as streamPackedLines, zt as isPacked } from "./work.js";
+import { Gt as streamPackedLines, Vt as isPacked, Wt as streamLines } from "./work.js";
 import { t as TASK_TYPES } from "./task-templates.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

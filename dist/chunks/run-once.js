@@ -1,7 +1,7 @@
 import { Gr as refuseStopped, I as sandboxOptions, Lr as UserError, ar as _usingCtx, fr as nameFact } from "./inputs.js";
 import { Dt as copyBelow, Pt as removeBelow, bt as readTextIfPresent, cn as walkTree, f as removeTree, ht as hashTree, l as makeScratch, u as refuseFullScratch } from "./base.js";
 import { D as HostSensors, F as inSandbox } from "./start.js";
-import { Dt as orFault, nt as copyTree, on as groupKey } from "./work.js";
+import { cn as groupKey, kt as orFault, nt as copyTree } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

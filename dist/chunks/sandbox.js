@@ -3,6 +3,7 @@ import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxComm
 import { Tt as writeJson, V as cpuSecondsOf, d as removeAbandonedScratch, jn as isBelow, nn as lookBelow, r as explainNotStarted, vn as formatSize } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
+import { St as GIT_PARTS, Tt as isGitFolder } from "./work.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
@@ -23,14 +24,13 @@ const GIT_SETTINGS = /^config(?:\.worktree)?$/;
 */
 async function isCopied(path) {
 	const name = basename(path);
-	if (GIT_SETTINGS.test(name)) return !await isGitFolder(dirname(path));
+	if (GIT_SETTINGS.test(name)) return !await isRepository(dirname(path));
 	return !isKeyFile(name);
 }
-/** Whether git takes a folder for a repository's, of a submodule's or a further work tree's too, whatever its name (gitrepository-layout). */
-async function isGitFolder(folder) {
-	const isThere = async (name) => (await lookBelow(folder, name)).kind !== "none";
-	if (!await isThere("HEAD")) return false;
-	return await isThere("commondir") || await isThere("objects") && await isThere("refs");
+async function isRepository(folder) {
+	const found = await Promise.all(GIT_PARTS.map(async (name) => [name, (await lookBelow(folder, name)).kind]));
+	const kinds = new Map(found);
+	return isGitFolder((name) => kinds.get(name) !== "none");
 }
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */
 async function checkFolder(folder) {

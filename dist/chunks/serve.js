@@ -3,7 +3,7 @@ import { Tt as writeJson, Ut as parseJson, d as removeAbandonedScratch, g as let
 import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { hn as modelEntry } from "./work.js";
+import { _n as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

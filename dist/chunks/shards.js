@@ -1,5 +1,5 @@
 import { Lr as UserError } from "./inputs.js";
-import { on as groupKey } from "./work.js";
+import { cn as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */

@@ -5,7 +5,7 @@ import { s as readSubmissions, u as isCoveredClaim } from "./read-submissions.js
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatPercent, B as formatStratum, F as formatRound, G as joinWords, P as formatQuantity, T as formatMetric, V as formatSuccess, _ as formatDifference, d as QUANTITY_WORDS, g as formatCount, j as formatPercentRange, p as capitalise, x as formatHash, y as formatFailureClass, zn as gainOf } from "./work.js";
+import { A as formatPercent, B as formatStratum, F as formatRound, G as joinWords, P as formatQuantity, T as formatMetric, V as formatSuccess, Vn as gainOf, _ as formatDifference, d as QUANTITY_WORDS, g as formatCount, j as formatPercentRange, p as capitalise, x as formatHash, y as formatFailureClass } from "./work.js";
 import { A as outcomeOf, C as lookOf, F as formatRatio, k as OUTCOME_WORDS, pt as groupsBy, v as formatFinding } from "./measured.js";
 import { u as isJudged } from "./read.js";
 import { a as ratioOf, i as markOrigin, n as dayOf, o as titleOf, r as isWithdrawn, t as byNewest } from "./published.js";

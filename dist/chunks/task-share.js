@@ -2,7 +2,7 @@ import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Dt as copyBelow, gt as listFiles, nn as lookBelow, vt as readJson } from "./base.js";
-import { Vt as streamJsonLines, en as campaignFiles, in as callLine } from "./work.js";
+import { Ut as streamJsonLines, nn as campaignFiles, on as callLine } from "./work.js";
 import { c as GOLD, f as nameSystem, p as taskAnswer } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";

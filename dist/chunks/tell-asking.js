@@ -1,6 +1,6 @@
 import { Gr as refuseStopped, Lr as UserError, f as sum, lr as count, s as mean, ur as escapePattern } from "./inputs.js";
 import { an as readHeadBelow, bt as readTextIfPresent, gt as listFiles } from "./base.js";
-import { Et as README_NAME, Ft as openCalls, Nt as isAnswered, tn as isOfPair } from "./work.js";
+import { Ft as isAnswered, Lt as openCalls, Ot as README_NAME, rn as isOfPair } from "./work.js";
 import { z as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { a as readStoredReplies, i as openBudget, n as stoppedAsking, o as callsOf, s as sumSpending, t as endAll } from "./end-asking.js";

@@ -1,4 +1,4 @@
-import { Lt as appendJsonLine, Vt as streamJsonLines } from "./work.js";
+import { Ut as streamJsonLines, zt as appendJsonLine } from "./work.js";
 import { tn as listBelow } from "./base.js";
 import { f as sum, m as sumOfAll, sr as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";

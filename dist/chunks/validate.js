@@ -14,7 +14,7 @@ import { r as mayHoldData } from "./data-files.js";
 import "./known-project.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
-import { Ot as isAlike, kt as refuseAlike } from "./work.js";
+import { At as isAlike, jt as refuseAlike } from "./work.js";
 import { a as readOwnCard, c as readSubmitted, l as SUBMISSION_FILES, n as findRows, r as listSystems, t as LARGEST_ANSWERS_BYTES, u as isCoveredClaim } from "./read-submissions.js";
 import { t as countAnswered } from "./answers.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";

@@ -2,7 +2,7 @@ import { Lr as UserError, ar as _usingCtx, dr as lastLines, hr as withSaid } fro
 import { _ as runCommand, f as removeTree, l as makeScratch, wt as writeFileAtomic } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { $t as batchesOf } from "./work.js";
+import { tn as batchesOf } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts

@@ -1,6 +1,6 @@
 import { Lt as QUIET, Nt as prepareBelow, bt as readTextIfPresent, gt as listFiles, wt as writeFileAtomic, zt as parseWith } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { Sn as manifest } from "./work.js";
+import { wn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Lr as UserError } from "./inputs.js";
