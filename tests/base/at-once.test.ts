@@ -21,6 +21,7 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
     'cli/verbs.ts',
     'curation/kept-lock.ts',
     'github/check-runner.ts',
+    'measurement/command/command-folders.ts',
     'measurement/revisions/run-revisions.ts',
     'measurement/rounds/measure-commands.ts',
     'report/campaign/supplements.ts',
