@@ -1,10 +1,12 @@
 """Holds a file locked until its standard input ends, and removes the file then: the lock goes with who asked for it,
 however that ends.
 
-Usage: hold_lock.py FILE. It prints `waiting` where another process holds it, and `holding` once it does itself.
+Usage: hold_lock.py FILE. It prints `waiting` where another process holds it, and `holding` once it does itself; where
+the system refuses that, `{"errno": NUMBER, "reason": ITS WORDS}`.
 """
 
 import fcntl
+import json
 import os
 import signal
 import sys
@@ -27,7 +29,11 @@ def hold(path: str) -> None:
 
 
 def main(path: str) -> None:
-    hold(path)
+    try:
+        hold(path)
+    except OSError as error:
+        print(json.dumps({"errno": error.errno, "reason": error.strerror}), flush=True)
+        return
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for who asked, who may go on with it for a while
         signal.signal(number, signal.SIG_IGN)
     print("holding", flush=True)

@@ -4,6 +4,8 @@
 `["take", FILE]`: held alone, or not at all: `held` or `busy`
 `["free", FILE]`: given back: `free`
 `["remove", FILE]`: removed and given back: `free`
+
+What the system refuses is answered by `{"errno": NUMBER, "reason": ITS WORDS}`.
 """
 
 import fcntl
@@ -60,7 +62,7 @@ def main() -> None:
             request, path = json.loads(line)
             print(answer(request, path, held), flush=True)
         except OSError as error:
-            print(f"[Errno {error.errno}] {error.strerror}", flush=True)
+            print(json.dumps({"errno": error.errno, "reason": error.strerror}), flush=True)
 
 
 main()

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { getSystemErrorName } from 'node:util'
+import { z } from 'zod'
 import { UserError } from '../errors.ts'
 import { assetPath } from '../package.ts'
 import { OWN_PYTHON } from '../processes/own-python.ts'
+import { readJsonText } from '../text/parse-with.ts'
 import { makeFolders } from './folders.ts'
 import { explainWrite } from './path-errors.ts'
 
@@ -19,33 +21,42 @@ export async function lockFile(path: string, onWait: () => void): Promise<AsyncD
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => holder.once('close', () => resolve()))
-  const faults: string[] = []
+  const crash: string[] = []
+  let said: string | null = null
   let noStart: Error | null = null
   holder.on('error', (error) => {
     noStart = error
   })
-  holder.stderr.on('data', (chunk: Buffer) => faults.push(chunk.toString()))
+  holder.stderr.on('data', (chunk: Buffer) => crash.push(chunk.toString()))
   for await (const line of createInterface(holder.stdout)) {
     if (line === 'waiting') onWait()
-    if (line === 'holding') {
+    else if (line === 'holding') {
       return {
         [Symbol.asyncDispose]: async () => {
           holder.stdin.end()
           await ended
         },
       }
-    }
+    } else said = line
   }
   await ended
   if (noStart !== null) throw noStart
-  throw explainNoLock(faults.join('').trim().split('\n').at(-1) ?? '', path)
+  throw explainNoLock(said ?? crash.join('').trim().split('\n').at(-1) ?? '', path)
 }
 
-/** Error of a file that could not be locked, by what Python said last of it: where that has the system's number, as of any file that can't be written. */
+/** What a program that locks files tells of one that the system does not let it lock. */
+const refusal = z.object({ errno: z.int().positive(), reason: z.string() })
+
+/**
+ * Error of a file that could not be locked, by the last line of the program that was to lock it: where that tells what the system
+ * refused, as of any file that can't be written.
+ */
 export function explainNoLock(said: string, path: string): unknown {
-  const number = Number(/\[Errno (\d{1,4})\]/.exec(said)?.[1] ?? 0)
-  const error = new UserError(`${path} could not be locked: ${said || 'what locks it ended'}.`, 1)
-  if (number === 0) return error
-  const explained = explainWrite(Object.assign(new Error(said), { code: getSystemErrorName(-number) }), path)
+  const { data: refused } = refusal.safeParse(readJsonText(said))
+  const why = refused?.reason ?? (said || 'what locks it ended')
+  const error = new UserError(`${path} could not be locked: ${why}.`, 1)
+  if (refused === undefined) return error
+  const code = getSystemErrorName(-refused.errno)
+  const explained = explainWrite(Object.assign(new Error(refused.reason), { code }), path)
   return explained instanceof UserError ? explained : error
 }
