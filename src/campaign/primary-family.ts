@@ -1,8 +1,15 @@
 import { sha256Hex } from '../base/files/files.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 
+/** Tells tests of groups apart, declared or not. */
+export const testKey = ({
+  mode,
+  model,
+  quantity,
+  baseline,
+}: Readonly<Record<keyof Plan['primaryFamily'][number], string>>): string =>
+  JSON.stringify([mode, model, quantity, baseline])
+
 /** Identifies the declared tests, whatever their order: kept in each record, so that declaring others later shows. */
-export function hashPrimaryFamily(family: Plan['primaryFamily']): string {
-  const tests = family.map(({ mode, model, quantity, baseline }) => JSON.stringify([mode, model, quantity, baseline]))
-  return sha256Hex(tests.sort().join('\n'))
-}
+export const hashPrimaryFamily = (family: Plan['primaryFamily']): string =>
+  sha256Hex(family.map(testKey).sort().join('\n'))

@@ -1,3 +1,4 @@
+import { testKey } from '../../campaign/primary-family.ts'
 import type { FamilySummary } from '../../schema/analysis/model-comparison.ts'
 import type { GroupRatio, Quantity } from '../../schema/analysis/ratio.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
@@ -21,9 +22,9 @@ export type Correction = NonNullable<GroupRatio['test']>
  * its result.
  */
 export function correctForNumber(plan: Plan, tests: readonly GroupTest[], postHoc: boolean | null) {
-  const declaredKeys = new Set(plan.primaryFamily.map(keyOf))
-  const declared = tests.filter((test) => declaredKeys.has(keyOf(test)))
-  const others = tests.filter((test) => !declaredKeys.has(keyOf(test)))
+  const declaredKeys = new Set(plan.primaryFamily.map(testKey))
+  const declared = tests.filter((test) => declaredKeys.has(testKey(test)))
+  const others = tests.filter((test) => !declaredKeys.has(testKey(test)))
   const summary: FamilySummary = { declared: declaredKeys.size, tested: declared.length, postHoc }
   const corrections: ReadonlyMap<GroupTest, Correction> = new Map([
     ...correct(declared, 'holm', postHoc === true ? 'post-hoc' : 'primary'),
@@ -39,9 +40,6 @@ function correct(tests: readonly GroupTest[], method: Correction['method'], fami
     ([test, adjustedP]) => [test, { p: test.p, family, method, tests: tests.length, adjustedP }] as const,
   )
 }
-
-const keyOf = ({ mode, model, quantity, baseline }: Omit<GroupTest, 'p'>) =>
-  JSON.stringify([mode, model, quantity, baseline])
 
 /**
  * Whether the declared tests are those that the records were made under. Null where there are no records, or of a version
