@@ -15,11 +15,11 @@ import { findTestError } from './test-error.ts'
  * 0.90 − 0.89 is a little more than 0.01 in binary, and 123456.8 − 123456.7 by more than 0.1: a difference of exactly the
  * tolerance still counts as equal.
  */
-const ROUNDING = 1e-12
+const BINARY_ERROR = 1e-12
 
 /** A gain, or a limit of it, that falls behind by the tolerance at most. `size`: of the numbers that differ by it. */
 export const isNotInferior = (gain: number, tolerance: number, size = 1): boolean =>
-  gain >= -tolerance - ROUNDING * Math.max(1, size)
+  gain >= -tolerance - BINARY_ERROR * Math.max(1, size)
 
 /**
  * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs

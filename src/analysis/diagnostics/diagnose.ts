@@ -8,10 +8,8 @@ import { measuredBlocks } from '../runs/collected-runs.ts'
 import type { SmallestEffects } from '../smallest-effect.ts'
 import { detectableChange, pairsToSee } from '../statistics/power.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { analyseNoise } from './noise.ts'
+import { analyseNoise, TOLD_CHANGE } from './noise.ts'
 import { driftEffect, orderEffect } from './shifts.ts'
-
-const FIVE_PERCENT = 0.05
 
 /** How steady the host was, how noisy the scripts, and what this campaign could have seen. */
 export function diagnose(
@@ -60,7 +58,7 @@ function powerOf(
             smallest: smallest(pairs),
             of: 'projects',
           }),
-          projectsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, { smallest, of: 'projects' }),
+          projectsForFivePercent: pairsToSee(TOLD_CHANGE, standardDeviation, { smallest, of: 'projects' }),
         },
       ]
     }),

@@ -6,7 +6,8 @@ import { selfSpread, usableLogs } from '../self-spread.ts'
 import { detectableChange, noiseFloor, pairsToSee } from '../statistics/power.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
-const FIVE_PERCENT = 0.05
+/** Change for which is told how many pairs it takes to see it. */
+export const TOLD_CHANGE = 0.05
 
 /**
  * Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
@@ -35,6 +36,6 @@ export function analyseNoise(
     floor,
     smallestEffect: smallest(repetitions),
     detectableChange: detectableChange(standardDeviation, repetitions, { smallest: smallest(repetitions), sessions }),
-    repetitionsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, { smallest, sessions }),
+    repetitionsForFivePercent: pairsToSee(TOLD_CHANGE, standardDeviation, { smallest, sessions }),
   }
 }

@@ -2,7 +2,7 @@ import { mean } from '../../base/numbers.ts'
 import { studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 
 /** Two-sided level: several trends are looked at in each measurement, and a false alarm costs trust. */
-const LEVEL = 0.01
+const TREND_LEVEL = 0.01
 
 /** Slope of a straight line by least squares; `sure`: it differs from 0 at the 1 % level by Student's t. */
 export function findTrend(points: readonly (readonly [number, number])[]): { slope: number; sure: boolean } | null {
@@ -19,5 +19,5 @@ export function findTrend(points: readonly (readonly [number, number])[]): { slo
   let squares = 0
   for (const [px, py] of points) squares += (py - y - slope * (px - x)) ** 2
   const standardError = Math.sqrt(squares / (n - 2) / xx)
-  return { slope, sure: Math.abs(slope) > studentQuantileOfInteger(1 - LEVEL / 2, n - 2) * standardError }
+  return { slope, sure: Math.abs(slope) > studentQuantileOfInteger(1 - TREND_LEVEL / 2, n - 2) * standardError }
 }

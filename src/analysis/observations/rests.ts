@@ -15,7 +15,7 @@ interface Correction {
 }
 
 /** Least share of the watts that is worth a word. */
-const NOTABLE_SHARE = 0.02
+const NOTABLE_DRIFT = 0.02
 
 /**
  * Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
@@ -55,7 +55,7 @@ export class RestCollector {
       const error = errorOf(farthest)
       const difference = differenceOf(farthest)
       const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0)
-      const least = Math.max(reach, (NOTABLE_SHARE * (before.watts + after.watts)) / 2)
+      const least = Math.max(reach, (NOTABLE_DRIFT * (before.watts + after.watts)) / 2)
       return {
         host,
         domain: before.domain,

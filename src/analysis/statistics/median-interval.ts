@@ -1,7 +1,8 @@
 import { signTestTwoSided } from '../distributions/tails.ts'
 import type { Interval } from './moments.ts'
 
-const LEVEL = 0.05
+/** Share of samples whose interval may miss the median. */
+const MOST_MISSED = 0.05
 
 /**
  * Interval of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so
@@ -11,7 +12,7 @@ export function medianInterval(values: readonly number[]): Interval | null {
   const sorted = values.toSorted((a, b) => a - b)
   const n = sorted.length
   let cut = 0
-  while (2 * (cut + 1) <= n && signTestTwoSided(cut, n) <= LEVEL) cut++
+  while (2 * (cut + 1) <= n && signTestTwoSided(cut, n) <= MOST_MISSED) cut++
   const [low, high] = [sorted[cut - 1], sorted[n - cut]]
   return cut === 0 || low === undefined || high === undefined ? null : [low, high]
 }

@@ -7,7 +7,7 @@ import { sumOf } from './moments.ts'
 const EXACT_LIMIT = 16
 const DRAWS = 9999
 /** Share of Σ |x|: what adding in another order may change. */
-const ROUNDING = 1e-10
+const ORDER_ERROR = 1e-10
 
 /** `p` is two-sided. */
 export type SignFlip = (differences: readonly number[]) => { readonly p: number; readonly exact: boolean }
@@ -30,7 +30,7 @@ export function createSignFlip(seed: number): SignFlip {
     if (sizes.every((size) => size === sizes[0])) {
       return { p: signTestTwoSided(values.filter((value) => value > 0).length, n), exact: true }
     }
-    const limit = Math.abs(sumOf(values)) - ROUNDING * sumOf(sizes)
+    const limit = Math.abs(sumOf(values)) - ORDER_ERROR * sumOf(sizes)
     if (n <= EXACT_LIMIT) return { p: enumerate(values, limit) / 2 ** (n - 1), exact: true }
     return { p: (1 + countDrawn(values, limit, signsOf(n))) / (DRAWS + 1), exact: false }
   }

@@ -2,7 +2,7 @@ import { meanOf, squaresAround } from './moments.ts'
 import type { ResampleSums } from './resamples.ts'
 
 /** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
-const ROUNDING = 1e-10
+const CANCELLATION_ERROR = 1e-10
 /** What rounding may take of the nearest distance. */
 const SLACK = 1 - 1e-6
 
@@ -46,7 +46,7 @@ const createTail = (length: number): Tail => ({
 
 /** Mean of a resample − mean. */
 export const shiftOf = ({ n, standardError }: Sample, sum: number): number =>
-  Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n
+  Math.abs(sum) <= CANCELLATION_ERROR * standardError ? 0 : sum / n
 
 /** |mean of the resample − mean| in its own standard errors. One of equal values has no spread: infinitely many, and the farther bound takes care of it. */
 function distanceOf({ n }: Sample, shift: number, squares: number): number {
