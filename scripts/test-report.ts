@@ -10,7 +10,7 @@ const SLOWEST = 10
 
 export interface FailedTest {
   readonly file: string
-  /** Its full name, or the file's where that failed otherwise, as one that could not be loaded. */
+  /** The test's full name, or the file's where that failed otherwise, as one that could not be loaded. */
   readonly test: string
   /** Names of what it stands in and its own; none of a file. */
   readonly titles: readonly string[]

@@ -143,7 +143,7 @@ function drawJobs(jobs: Workflow['jobs']): string[] {
   return ['flowchart LR', ...boxes, ...arrows]
 }
 
-/** Those that no other of them waits for: the rest is said by the arrows between them. */
+/** Jobs that no other of the needed ones waits for: the rest is said by the arrows between these. */
 function leaveOutIndirect(jobs: Workflow['jobs'], needs: readonly string[]): string[] {
   const isBefore = (earlier: string, later: string): boolean =>
     (jobs[later]?.needs ?? []).some((each) => each === earlier || isBefore(earlier, each))

@@ -53,7 +53,7 @@ function makeSlots(count: u32): void {
   mask = count - 1
 }
 
-/** Those of before are left where they lie, in all as many as there are now. */
+/** Makes twice as many slots. The slots of before are left where they lie: of all doublings together as many as there are now. */
 function doubleSlots(): void {
   const before = slots
   const count = mask + 1

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import IO
 
-    # Its name, and its content unless it is a folder.
+    # The name of a file or folder, and a file's content.
     Member = tuple[str, IO[bytes] | None]
 
 CHUNK = 1 << 20

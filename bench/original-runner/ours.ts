@@ -39,7 +39,7 @@ export const ONCE = '--repetitions 1 --warmups 0 --profiles 0 --no-probes --idle
 
 export interface OurRun {
   readonly wallSeconds: number
-  /** Those that the plan holds. */
+  /** Runs that the plan holds. */
   readonly planned: number
   readonly records: readonly RunRecord[]
 }

@@ -106,7 +106,7 @@ interface Outcome {
   readonly apart: number
   /** A wave begins when the one before is over. */
   readonly waves: number
-  /** It is queued as soon as the one before has left the queue. */
+  /** A wave is queued as soon as the one before has left the queue. */
   readonly early: number
   /** A job for each project × model, in several matrices at once. */
   readonly single: number

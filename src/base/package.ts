@@ -20,7 +20,7 @@ export const assetPath = (...parts: string[]): string => join(PACKAGE_ROOT, 'ass
 /** Code of the bundle that is made for browsers, and not for this program. */
 export const CHART_CODE = 'interactive.js'
 
-/** Its text; null in a checkout that was not built. */
+/** The text of that code; null in a checkout that was not built. */
 export const readChartCode = async (): Promise<string | null> => {
   const path = join(PACKAGE_ROOT, 'dist', CHART_CODE)
   return existsSync(path) ? readFile(path, 'utf8') : null

@@ -86,8 +86,8 @@ interface Work {
 }
 
 /**
- * Those that make runs side by side: each makes the next one when its last has ended. `next`: a run of a project that comes
- * after them, for which the first place prepares that meanwhile.
+ * Places that make runs side by side: each makes the next one when its last has ended. `next`: a run that comes after all of
+ * them, whose project the first place prepares meanwhile.
  */
 function openPlaces(runs: readonly QueuedRun[], bench: Bench, work: Work, next?: QueuedRun): Side[] {
   const queue = runs.values()

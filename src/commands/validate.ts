@@ -43,7 +43,7 @@ async function sortNames(slugs: readonly string[], options: z.output<typeof vali
   return { projects, submissions }
 }
 
-/** It says what there is that may have been meant. */
+/** UserError of a name that is neither a project nor a submission, with the one that may have been meant. */
 async function noneOfName(name: string, { dataset, submissions: root }: z.output<typeof validateOptions>) {
   const submitted = ((await listAsNamed(root, '')) ?? []).filter(({ kind }) => kind === 'folder')
   const near = findClosest(name, [...(await listSlugs(dataset)), ...submitted.map((entry) => entry.name)])

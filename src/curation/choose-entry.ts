@@ -29,7 +29,7 @@ const NEAR = 5
 const MOST_TRIED = 6
 /** Of those that end well: behind one whose result the README does not state, it may state that of another. */
 const MOST_WHOLE = 3
-/** Their runs together take at most as long, but for the last: what fails at once costs little. */
+/** Runs of candidates together take at most as long, but for the last: what fails at once costs little. */
 const PATIENCE_SECONDS = 400
 
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
@@ -172,7 +172,7 @@ const isStated = ({ metric }: TriedEntry) => metric?.reasons.includes('stated-in
 
 const isStatedOtherwise = ({ metric }: TriedEntry) => metric?.otherwise.some(({ from }) => from === 'readme') === true
 
-/** It did its work and printed no result: that is more than one that failed. */
+/** Whether an entry did its work and printed no result: that is more than one that failed. */
 const isEndedMain = ({ run, candidate: { reasons } }: TriedEntry) =>
   run !== null && isDone(run) && reasons.includes('fits') && reasons.includes('computes-metric')
 
@@ -184,5 +184,5 @@ const mayRun = ({ run }: TriedEntry) =>
   run?.record.failureClass !== 'syntax' &&
   !(run?.record.errorType === 'ImportError' && run.record.errorMessage?.includes(`(${PROJECT}/`))
 
-/** It works as far as was seen: with more time it may print its result. */
+/** Whether an entry worked as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

@@ -4,7 +4,7 @@ import { PROJECT } from '../sandbox/inside.ts'
 export interface OwnFrame {
   readonly path: string
   readonly line: number
-  /** It is of the file's own level, and of none of its functions. */
+  /** The line stands in the file itself, and in none of its functions. */
   readonly isTopLevel: boolean
   /** The line's text, where Python could read it. */
   readonly code: string

@@ -24,9 +24,9 @@ export interface ReadEntry extends EntryTexts {
   readonly files: readonly string[]
   /** Entry and what it reaches by import. */
   readonly scripts: readonly Script[]
-  /** In which it may be started, the likeliest first. */
+  /** Ways in which the entry may be started, the likeliest first. */
   readonly ways: readonly [Way, ...Way[]]
-  /** Its repository's own files that it reads from addresses. */
+  /** The repository's own files that the entry reads from addresses. */
   readonly own: readonly MovedPlace[]
   /** Writes the script of a notebook as a way has it. */
   put(way: Pick<Way, 'text'>): Promise<void>

@@ -121,7 +121,7 @@ async function withinReach(
   return { ...bench, mayFetch: false }
 }
 
-/** Its files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
+/** The project's files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
 async function findSource(
   known: KnownProject,
   found: FoundFaults,
@@ -162,7 +162,7 @@ async function checkVendored(
   }
 }
 
-/** Its files with the data beside them that its repository does not hold; else why it is not to be had. */
+/** The project's files with the data beside them that its repository does not hold; else why those are not to be had. */
 async function addData(
   known: KnownProject,
   place: SourcePlace,

@@ -53,7 +53,7 @@ function splitOption(line: string): string[] {
 
 interface Line {
   readonly text: string
-  /** Its number in the file, from 1. */
+  /** The line's number in the file, from 1. */
   readonly line: number
 }
 

@@ -8,7 +8,7 @@ export interface UvRequest {
   readonly uv: string
   readonly cache: string
   readonly env: NodeJS.ProcessEnv
-  /** Its abort ends the questions to the package index. */
+  /** Ends the questions to the package index when it is aborted. */
   readonly signal?: AbortSignal
 }
 

@@ -40,7 +40,7 @@ export async function importStudy(
   )
   logger.status('')
   refuseAlike(withFolders(texts.keys()), "The study's", 'import it as of a commit in which one is renamed')
-  // It writes some projects' names in one case here and in another there.
+  // The study writes some projects' names in one case here and in another there.
   const slugs = new Map(known.map(({ slug, manifest }) => [folderOf(manifest).toLowerCase(), slug]))
   const files: ResultsImport['files'] = []
   const scripts: Found[] = []

@@ -11,7 +11,7 @@ export interface StickyComment {
   readonly author: string
   /** GitHub Markdown. */
   readonly text: string
-  /** It renews the comment that is there, and makes none. */
+  /** Whether a comment that is there is renewed, and none is made. */
   readonly onlyRenews?: boolean
 }
 
@@ -53,7 +53,7 @@ async function tryUpsert(client: Client, comment: StickyComment): Promise<Upsert
   return { outcome: own === null ? 'created' : 'updated', url: data.html_url, author: data.user?.login ?? '' }
 }
 
-/** It says what it is to a reader of the source alone. */
+/** The mark by which a comment is found again, shown to readers of its source alone. */
 const markOf = (name: string) => `<!-- greenml comment: ${name} -->`
 
 /** GitHub takes 2,500 comments. */

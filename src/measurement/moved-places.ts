@@ -92,7 +92,7 @@ export async function makePlaces(projectFolder: string, { inside }: ResolvedPlac
 }
 
 /**
- * Those beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
+ * Places beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
  * the sandbox: such a place is left out, as is one that shows nothing.
  */
 export async function findShown(projectFolder: string, { outside }: ResolvedPlaces): Promise<ShownPlace[]> {

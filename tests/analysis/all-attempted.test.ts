@@ -103,7 +103,7 @@ describe('a failure', () => {
       .map(({ slug }) => makeProvenance(`${slug}/assisted/replay/s1/i0`, { status: 'no-code' }))
     const result = analyse(plan, records, refused)
     expect(ratioOf(result.groups[0], 'cpu')).toMatchObject({ pairs: 12, failed: 6 })
-    // It was ×1.00 (1.00–1.00) by the six without code.
+    // The six without code made energy ×1.00 (1.00–1.00).
     expect(ratioOf(result.groups[0], 'energy')).toMatchObject({
       estimate: null,
       pairs: 0,
@@ -138,7 +138,7 @@ it('takes no answer whose headless runs were lost for one that gave no code', ()
   )
   const { groups } = analyse(plan, records, provenances)
   expect(ratioOf(groups[0], 'cpu', 'original')).toMatchObject({ pairs: 8, failed: 0, verdict: 'less' })
-  // They were six failures at ×1.00.
+  // The six without a record were failures at ×1.00.
   expect(ratioOf(groups[0], 'cpu')).toMatchObject({ pairs: 2, failed: 0, leftOut: [{ kind: 'unread', pairs: 6 }] })
 })
 

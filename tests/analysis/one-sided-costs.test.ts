@@ -116,7 +116,7 @@ describe('a single script', () => {
 })
 
 describe('an author’s code that runs out of time', () => {
-  /** It takes 1 s in one half of its runs and is ended after 60 s in the other; the answer always takes 3 s. */
+  /** Author's code that takes 1 s in one half of its runs and is ended after 60 s in the other; the answer always takes 3 s. */
   const bimodal = (place: RunPlace): RunTraits =>
     place.model === null && place.block % 2 === 1
       ? { cpuSeconds: 60, changes: { status: 'timeout' } }

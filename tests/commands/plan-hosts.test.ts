@@ -44,7 +44,7 @@ it('tells who runs what before anything starts, and writes it down', async () =>
   const planned = await plan()
   const schedule = await readJson(campaignFiles.schedule(campaign), scheduleSchema)
   expect(schedule.shards.map(({ host, groups }) => [host, groups])).toEqual([
-    // It alone would keep one of three machines busy for longer than its share.
+    // The slow project alone would keep one of three machines busy for longer than its share.
     ['rack', ['slow/m', 'slow/m/4', 'plain/m']],
     ['rack', ['slow/m/2', 'slow/m/3', 'slow/m/5']],
     ['big', ['graphics/m']],

@@ -27,7 +27,7 @@ import { describeLocalModel } from '../support/local-model.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-/** Its data profile and task fit into a small model's window. */
+/** A project whose data profile and task fit into a small model's window. */
 const PROJECT = 'penguin-body-mass'
 
 describeLocalModel((addressOf) => {

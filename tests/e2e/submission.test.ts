@@ -18,7 +18,7 @@ const RUN = 5
 const SIZES = { '1/1': 1, '1/2': 2, '1/3': 1, '2/1': 1 }
 const ANSWERS = Object.entries(SIZES).map(([key, size]) => {
   const [githubId, id] = key.split('/').map(Number)
-  // It speaks to the runner that it is run on, and looks for the token.
+  // The answer speaks to the runner that it is run on, and looks for the token.
   const output = `echo "::error::told by an answer $GITHUB_TOKEN"\npython tool.py --size ${size}`
   return `${JSON.stringify({ github_id: githubId, id, output })}\n`
 })

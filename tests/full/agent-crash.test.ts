@@ -21,7 +21,7 @@ const use = (name: string, given: object): Reply =>
     output: [{ type: 'function_call', id: 'fc_1', call_id: 'call_1', name, arguments: JSON.stringify(given) }],
   })
 
-/** It looks, tries the size that it is told, and answers; each turn takes it a while. */
+/** A model that looks, tries the size that it is told, and answers; each turn takes it a while. */
 const working: Reply = async (response, request) => {
   const told = JSON.stringify(request.body.input)
   const code = `python tool.py --size ${/run it with size (\d)/.exec(told)?.[1] ?? ''}`

@@ -363,7 +363,7 @@ it('a batch that its provider has forgotten keeps no other back, and is given up
     { status: 'pending' },
   ])
   expect(third.lines).toContain('batch batch_1: the batch was given up')
-  // It may be paid for all the same.
+  // The batch may be paid for all the same.
   expect(third.options.store.all.map(({ outcome }) => outcome)).toMatchObject([{ mayBeBilled: true }, null])
   expect((await collectVariants(third.calls, third.options)).others).toMatchObject([{ variant: { project: 'frogs' } }])
   const late = await askTwo(server.url)

@@ -132,7 +132,7 @@ describe.each(NAMES)('%s', (name) => {
   it('the id of another model than was asked is on record', async () => {
     mock.on({ userMessage: 'write it' }, { ...ANSWER, model: 'another-model-1' })
     const { asked } = await ask(name)
-    // This stand-in for Gemini never names the model.
+    // The stand-in for Gemini never names the model.
     const returnedModel = name === 'gemini' ? null : 'another-model-1'
     expect(asked).toMatchObject({ kind: 'answered', reply: { returnedModel } })
   })

@@ -21,8 +21,8 @@ import { anthropicMessage, json, later, openAiResponse, type Reply, startFakePro
 const KEY = 'sk-test-0123456789abcdef'
 const GOOD = 'Here you are:\n```python\nprint("GREENML_METRIC accuracy=0.900000")\n```\n'
 const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
-/** Its own output at the fake's 120 + 50 tokens. */
 const inputText = z.array(z.object({ content: z.string() }))
+/** Price of one call at the fake's 120 + 50 tokens. */
 const CALL_USD = (120 + 500) / 1e6
 
 let root = ''

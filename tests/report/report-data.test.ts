@@ -75,7 +75,7 @@ describe('buildReportData', () => {
     expect(after.chapters.find(({ id }) => id === 'validity')).toEqual(
       before.chapters.find(({ id }) => id === 'validity'),
     )
-    // It has no row, and nothing to lead to.
+    // The fresh answer has no row, and nothing to lead to.
     expect(JSON.stringify(after)).not.toContain(scriptTarget(fresh.id))
   })
 

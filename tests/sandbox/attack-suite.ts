@@ -23,7 +23,7 @@ const LIMITS: Partial<RunLimits> = {
 }
 
 interface Attack {
-  /** Those that a run may rightly end with. */
+  /** Statuses that a run may rightly end with. */
   readonly ends: readonly Status[]
   readonly says?: RegExp
   readonly limits?: Partial<RunLimits>

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 
 interface KilledAction {
-  /** Its file in `src/actions/`, and the function there that works. */
+  /** The action's file in `src/actions/`, and the function there that works. */
   readonly action: readonly [file: string, run: string]
   readonly given: Readonly<Record<string, unknown>>
   readonly env: NodeJS.ProcessEnv

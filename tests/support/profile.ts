@@ -54,7 +54,7 @@ export async function profile(code: string, { files, python = PYTHON, shim = 're
 
 const sum = (seconds: PhaseSeconds) => Object.values(seconds).reduce((total, each) => total + each, 0)
 
-/** That each phase has the seconds that the script burnt in it; a sample more or less at each edge. */
+/** Expects each phase to have the seconds that the script burnt in it; a sample more or less at each edge. */
 export function expectPhases(run: Awaited<ReturnType<typeof profile>>, expected: Partial<PhaseSeconds>) {
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
   const { seconds, reason } = run.reading

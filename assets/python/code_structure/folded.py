@@ -74,7 +74,7 @@ def may_change(part: ast.AST, values: dict[str, tuple[Scopes, ast.expr]]) -> boo
 
 
 def list_expressions(tree: ast.AST, without: set[Part]) -> Iterator[tuple[Scopes, ast.expr]]:
-    """Those that no other expression holds."""
+    """Expressions that no other expression holds, with what they stand in."""
     for scopes, node in list_placed(tree, without):
         for child in children(node):
             if isinstance(child, ast.expr) and child not in without:

@@ -60,7 +60,7 @@ class Bounds:
         return self.crossed_at_end() or self.crossed_in_tree(pids, memory) or self.crossed_by_work(pids, spent)
 
     def crossed_at_end(self) -> "str | None":
-        """Those that can still be told when nothing of the run is left."""
+        """The bound that was crossed, of those that can still be told when nothing of the run is left."""
         if self.groups.ran_out_of_memory():
             return "memory"
         return "output" if self.output.is_over() else None

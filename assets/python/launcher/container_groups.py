@@ -31,7 +31,7 @@ class ContainerGroups:
         self.ended: tuple[bool, int] | None = None  # whether memory ran out, and most bytes, before the container went
 
     def adopt(self, pid: int, proc: str = "/proc") -> None:
-        """Those that process 1 is in and this process is not."""
+        """Takes the groups that process `pid` of the container is in and this process is not."""
         unified, counting, limiting = (foreign_folders(name, proc, pid) for name in ("", "cpuacct", "memory"))
         groups = map(ControlGroup, unified + counting)
         self.counting = next((group for group in groups if group.usage() is not None), None)

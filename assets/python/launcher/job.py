@@ -178,7 +178,7 @@ class Run:
         return self.bounds.crossed_at_end()
 
     def has_ended(self) -> bool:
-        """It is left unreaped, so that its number names its process group until that is ended."""
+        """Whether the process has ended; unreaped, so that its number names its process group until that is ended."""
         return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def rest(self, seconds: float) -> None:

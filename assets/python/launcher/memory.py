@@ -108,7 +108,7 @@ class TreeMemory:
         return sum(map(resident, pids)) + self.outside.files + self.outside.buffers
 
     def least(self, pids: "AbstractSet[int]") -> int:
-        """That much there is at least, whatever processes share and have mapped."""
+        """Bytes that the run uses at least, whatever its processes share and have mapped."""
         mapped = sum(map(shared, pids))
         private = max((resident(pid) - shared(pid) for pid in pids), default=0)
         unmapped_files = max(0, self.outside.files - mapped)

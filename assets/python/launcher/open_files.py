@@ -32,7 +32,7 @@ def is_closed(pid: int) -> bool:
 
 
 class ClosedProcesses:
-    """Those of a run that are closed, without the sandbox's own."""
+    """Tells whether processes of a run are closed, without the sandbox's own."""
 
     def __init__(self) -> None:
         self.before: set[int] = set()

@@ -73,7 +73,7 @@ def own_number(pid: int) -> int:
 
 
 def descendants_of(*pids: int) -> "list[int]":
-    """These processes and everything below them, parents before their children."""
+    """Processes and everything below them, parents before their children."""
     found = list(pids)
     for each in found:  # grows while it is walked
         found.extend(children_of(each))

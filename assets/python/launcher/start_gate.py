@@ -99,7 +99,7 @@ def start(
 
 
 def reset_signals() -> None:
-    """Those that the launcher, or Python itself, has taken for itself."""
+    """Gives back the signals that the launcher, or Python itself, has taken for itself."""
     for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ, signal.SIGUSR1):
         signal.signal(number, signal.SIG_DFL)
 

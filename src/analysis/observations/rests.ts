@@ -96,7 +96,7 @@ const joinErrors = (errors: readonly (number | null)[]): number | null =>
 
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10
-/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
+/** Slices of a day and more: as many as a stranger's record can name would be counted through one by one. */
 const MANY_SLICES = 10_000
 
 /** What so many slices enlarge an error by. */

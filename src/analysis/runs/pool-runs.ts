@@ -52,7 +52,7 @@ function poolOutside({ outside: own }: Observation, { outside: other }: Observat
 
 const pairOf = (zone: string, joules: number | null) => (joules === null ? [] : [[zone, joules] as const])
 
-/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
+/** The geometric mean of two runs' joules. Where one came out at nothing or below there is none, and that one says so. */
 function poolJoules(own: number | null, other: number | null): number | null {
   if (own === null || other === null) return own ?? other
   return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other)

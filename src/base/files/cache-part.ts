@@ -1,6 +1,6 @@
 /** A part of the cache that is used by itself and can be had again: files of a project, or data that was fetched. */
 export interface CachePart {
-  /** Its file or folder. */
+  /** The file or folder that the part is. */
   readonly path: string
   /** Milliseconds since 1970. */
   readonly lastUsed: number

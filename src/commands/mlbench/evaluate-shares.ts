@@ -60,7 +60,7 @@ export async function reportShares(
   await writeJson(join(out, 'task-scores.json'), scores, out)
   const files = (await listFiles(out)).filter((path) => REPORTED.test(path))
   const fault = explainUntried(scores)
-  // They were told in the jobs of the shares, whose logs are others.
+  // The jobs of the shares told these faults in logs of their own.
   if (fault !== null) for (const why of renderTaskFaults(scores.faults)) context.logger.warn(why)
   return { text, files, fault, ...count(scores) }
 }

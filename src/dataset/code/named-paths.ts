@@ -7,7 +7,7 @@ interface Rest {
 /** Paths that end in the same names. */
 interface Alike {
   readonly rests: readonly Rest[]
-  /** These paths by their next name from the end; made when it is asked for, so that nothing is for paths that nobody looks for. */
+  /** The same paths by their next name from the end: made once somebody asks for a path among them. */
   byName?: ReadonlyMap<string, Alike>
 }
 

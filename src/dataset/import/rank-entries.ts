@@ -11,7 +11,7 @@ import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
 import { openStatedModels } from './stated-models.ts'
 
-/** That a script fits something to data. */
+/** Code that fits something to data. */
 export const TRAINS =
   /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/
 

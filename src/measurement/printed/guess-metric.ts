@@ -49,7 +49,7 @@ const SCORES = /\.score\s*\(|\bcross_val_score\b/
 
 /** What is known beside the output and the code. */
 interface Hints {
-  /** That line instead, as one of `others`. */
+  /** A line, as one of `others`, from which the metric is read instead. */
   readonly wanted?: string | undefined
   /** Text in which the author tells of results. */
   readonly readme?: string
@@ -122,7 +122,7 @@ function findBest(
   return ofSweep === null ? NO_BEST : [ofSweep, ['best-of-sweep']]
 }
 
-/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
+/** Values that another run printed too, else, of a notebook, those that it showed when it was saved; all, where neither tells some from others. */
 function findTold(
   ranked: readonly PrintedMetric[],
   lines: readonly string[],

@@ -69,7 +69,7 @@ export function findScorable(script: string, code: string): KeptMetric | null {
   return { name: isOfNumbers ? 'r2' : 'accuracy', expression: `${last.model}.score(${last.heldOut.join(', ')})` }
 }
 
-/** Those of models that are fitted: by their own call, or as they are made. */
+/** Metrics that a fitted model holds, one fitted by its own call or as it is made. */
 const listInModels = (text: string): KeptMetric[] =>
   [...text.matchAll(IN_MODEL)].flatMap(([made, model = '']) =>
     made.includes(').fit(') || text.includes(`${model}.fit`)

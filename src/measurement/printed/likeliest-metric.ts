@@ -35,7 +35,7 @@ export function listPreferred(code: string): readonly MetricName[] {
   return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
 }
 
-/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+/** Values of the likeliest metric; where the README states values of others and none of it, of the likeliest of those. */
 export function findLikeliest(
   printed: readonly PrintedMetric[],
   kind: LabelKind,

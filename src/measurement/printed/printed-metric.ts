@@ -16,9 +16,9 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
   /** The output only says score. */
   readonly isUnnamed: boolean
   readonly isRow: boolean
-  /** It stands in a table, in a row for each of several models. */
+  /** The value stands in a table with a row for each of several models. */
   readonly isCompared: boolean
-  /** The name in the head of its table that it stands below: one and the same for all of a column. */
+  /** The name in the head of a table that the value stands below: one and the same for all of a column. */
   readonly column: RegExpExecArray | null
   readonly isOfTraining: boolean
   readonly isOfFolds: boolean

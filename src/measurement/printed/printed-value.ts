@@ -10,7 +10,7 @@ export interface PrintedValue {
   /** Place of the number in its line, and of the line among all. */
   readonly at: number
   readonly index: number
-  /** It is of rows that the model learned from. */
+  /** Of rows that the model learned from. */
   readonly isOfTraining?: boolean
 }
 

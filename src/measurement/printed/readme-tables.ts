@@ -30,7 +30,7 @@ interface Row {
 interface Table {
   /** Cells of the row above the rule; none: it has no rule. */
   readonly head: readonly string[]
-  /** Those with numbers below it. */
+  /** Rows with numbers below the head. */
   readonly rows: readonly Row[]
 }
 

@@ -15,19 +15,19 @@ export type ReadNames = (line: string) => readonly Name[]
 export interface StatedNumber {
   readonly text: string
   readonly percent: boolean
-  /** Metrics that its line, or the head of its table, names, and that it may be of. */
+  /** Metrics that the number may be of: those that its line, or the head of its table, names. */
   readonly names: readonly Name[]
   /** Metrics that have a number of their own beside this one, which is that of another. */
   readonly notOf: readonly Name[]
-  /** Its line may tell of others' results, which a value may come near by chance. */
+  /** The number's line may tell of others' results, which a value may come near by chance. */
   readonly isQuoted: boolean
-  /** By its words, or the head of its column, it is of rows that the model learned from. */
+  /** Words beside the number, or the head of its column, tell of rows that the model learned from. */
   readonly isOfTraining: boolean
-  /** It stands where its author marks the best of several. */
+  /** The number stands where the author marks the best of several. */
   readonly isMarked: boolean
-  /** The table that it stands in, by its place among those of its text; null: it stands in none. */
+  /** The number's table, by its place among those of the text; null: it stands in none. */
   readonly table: number | null
-  /** The column of a table of models that it stands in; null: it stands in none. */
+  /** The number's column of a table of models; null: it stands in none. */
   readonly column: string | null
 }
 
@@ -98,7 +98,7 @@ export function listBestCompared(numbers: readonly StatedNumber[]): readonly Sta
 
 interface Head {
   readonly names: readonly Name[]
-  /** Those of each column, of a table that Markdown knows for one; else none. */
+  /** Names in each column, of a table that Markdown knows for one; else none. */
   readonly columns: readonly (readonly Name[])[]
   /** Whether each column, counted by the bars before it, is of rows that the model learned from. */
   readonly training: readonly boolean[]

@@ -15,23 +15,23 @@ const isTelling = (stated: StatedNumber) => digitsOf(stated) >= TELLING_DIGITS
 /** What a stated number says of one metric. */
 export interface Share {
   readonly value: number
-  /** What its last digit counts. */
+  /** What the number's last digit counts. */
   readonly unit: number
-  /** It has so many digits that they are no chance. */
+  /** The number has so many digits that a value comes to them by no chance. */
   readonly tells: boolean
-  /** It is of rows that the model learned from, as only a value of those is. */
+  /** Of rows that the model learned from: only a value of those rows is held against it. */
   readonly isOfTraining: boolean
-  /** It stands in a table that compares models: of one that is not the best, too. */
+  /** The number stands in a table that compares models, perhaps as that of one that is not the best. */
   readonly isCompared: boolean
-  /** The table that it stands in; null: it stands in none. */
+  /** The number's table; null: it stands in none. */
   readonly table: number | null
-  /** Its author marks it as the best of several. */
+  /** The author marks the number as the best of several. */
   readonly isMarked: boolean
-  /** It is that of a share with the sign behind it by habit, which only a value that is printed so is. */
+  /** A share with the sign of percent behind it by habit: only a value that is printed so is held against it. */
   readonly isByHabit: boolean
 }
 
-/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+/** Shares of a metric, read once: a README may state thousands, and each is held against every value. */
 export const openShares = (numbers: readonly StatedNumber[]) =>
   memoise((name: Metric['name']): readonly Share[] =>
     numbers.flatMap((stated) => {
@@ -62,7 +62,7 @@ const isRounded = (number: number, { value, unit }: Share) => Math.abs(number - 
 const isCut = (number: number, { value, unit }: Share) =>
   Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < 0.999_999 * unit
 
-/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
+/** Values that a README states: those whose digits it rounds, else those whose digits it cuts. */
 export function listAmong<T extends PrintedValue>(
   some: readonly T[],
   sharesOf: (name: T['name']) => readonly Share[],

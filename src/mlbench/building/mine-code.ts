@@ -7,9 +7,9 @@ import type { ShellCommand } from '../grading/shell-command.ts'
 
 /** Code of a page with its values taken out. */
 export interface MinedCode extends Pick<TaskTemplate, 'path' | 'type' | 'code'> {
-  /** Program of the repository that it starts; null: it imports its modules. */
+  /** Program of the repository that the code starts; null: it imports its modules. */
   readonly program: string | null
-  /** That program, or the module that it imports first: its path without an ending. */
+  /** Path, without its ending, of that program or of the module that the code imports first. */
   readonly named: string
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
 }

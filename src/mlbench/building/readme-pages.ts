@@ -10,7 +10,7 @@ const IS_TEXT = /(?:\.(?:md|markdown|rst|txt)|readme)$/i
 /** A page of a repository that tells how it is used. */
 export interface ReadmePage {
   readonly path: string
-  /** Its folder; `.` for the top. */
+  /** The page's folder; `.` for the top. */
   readonly folder: string
   readonly sections: readonly Section[]
 }

@@ -22,7 +22,7 @@ const effects = z.strictObject({
  */
 export interface ProgramTexts {
   readonly text: string
-  /** That text with what the program only shows, for one whose output goes on. */
+  /** The same text with what the program only shows, for a program whose output goes on. */
   readonly textThatGoesOn: string
   /** Expressions with variables' values put in, each a text of its own. */
   readonly folded: readonly string[]

@@ -4,14 +4,14 @@ import { fitsPattern } from './shell-status.ts'
 export type Ending = 'exit' | 'return' | 'break'
 
 export interface Block {
-  /** That it begins with. */
+  /** Word that the block begins with. */
   readonly word: string
-  /** Function that it is the body of. */
+  /** Function that the block is the body of. */
   readonly name: string | null
-  /** What it stands in, and the names of the functions that it and those are the bodies of. */
+  /** The block around this one, and the names of the functions that both and those further out are the bodies of. */
   readonly outer: Block | null
   readonly names: readonly string[]
-  /** Itself where it is a loop, else the nearest that it stands in. */
+  /** The block itself where it is a loop, else the nearest loop that it stands in. */
   loop: Block | null
   /** Whether a shell comes to it, and whether it does whatever a run finds. */
   readonly isCome: boolean

@@ -38,7 +38,7 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
   readonly ratios: Ratios
   /** Null for the baselines. */
   readonly diff: CodeDiff | null
-  /** It passed, and is compared with nothing: the author's code did not run to its end. */
+  /** The script passed, and is compared with nothing: the author's code did not run to its end. */
   readonly authorFailed: boolean
   /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
   readonly changes: readonly ShownChange[] | null

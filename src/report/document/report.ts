@@ -18,7 +18,7 @@ export interface Downloads {
 
 interface Download {
   readonly file: string
-  /** Its form, as `CSV`. */
+  /** The file's form, as `CSV`. */
   readonly form: string
 }
 

@@ -15,7 +15,7 @@ export function formatRange(ratios: readonly number[]): string {
   return `${formatChange(low)} to ${formatChange(high)}`
 }
 
-/** Its size in three digits, and in every digit of thousands. */
+/** Joules in three digits, and from 100 on in whole ones. */
 export function formatJoules(value: number): string {
   const size = Math.abs(value)
   return size >= 100 ? formatCount(Math.round(size)) : formatAllDigits(size, 3)

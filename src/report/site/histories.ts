@@ -8,7 +8,7 @@ export interface ModelHistory {
   readonly id: string
   /** The newest first. */
   readonly campaigns: readonly Published[]
-  /** Those campaigns by ranking: only numbers of one are set against each other. */
+  /** The same campaigns by ranking: only numbers of one ranking are set against each other. */
   readonly boards: readonly Board[]
 }
 

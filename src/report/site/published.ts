@@ -11,7 +11,7 @@ export interface Published {
   readonly errata: readonly Erratum[]
 }
 
-/** Its numbers enter no ranking and no history. */
+/** Whether a report was withdrawn: its numbers then enter no ranking and no history. */
 export const isWithdrawn = ({ errata }: Published): boolean => errata.some(({ kind }) => kind === 'withdrawn')
 
 /** The finding in everyday words. */

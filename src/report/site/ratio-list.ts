@@ -12,7 +12,7 @@ export interface ListedRatio {
   /** Stands in the name's place where another row has the same; no two rows have the same. */
   readonly apart: string
   readonly ratio: PublishedRatio | null
-  /** Its name is starred: the answers are no model's. Default: false. */
+  /** The answers are no model's: their name is starred. Default: false. */
   readonly recorded?: boolean
 }
 

@@ -6,13 +6,13 @@ import type { FailureClass } from '../../schema/failure-classes.ts'
 export interface FruitlessRun {
   readonly status: string
   readonly failureClass: FailureClass | null
-  /** It printed nothing at all. */
+  /** The script printed nothing at all. */
   readonly isSilent: boolean
-  /** What it failed with; absent: nobody knows. */
+  /** What the script failed with; absent: nobody knows. */
   readonly reason?: string | null
-  /** Files that it wrote, as it names them; absent: nobody looked. */
+  /** Files that the script wrote, as it names them; absent: nobody looked. */
   readonly written?: readonly string[]
-  /** What asks a model that it leaves behind for its score; absent: nobody looked. */
+  /** What asks a model that the script leaves behind for its score; absent: nobody looked. */
   readonly scorable?: { readonly name: string; readonly expression: string } | null
 }
 

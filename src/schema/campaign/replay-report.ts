@@ -61,8 +61,9 @@ export const replayReport = versioned(
       /** Records whose output was read again, by what was read. */
       metrics: count,
       failures: count,
-      /** Their logs are not here; are not what was written after the run. */
+      /** Records whose log is not here. */
       absent: count,
+      /** Records whose log is not what was written after the run. */
       changed: z.array(compoundId),
       differing: z.array(otherReading),
     }),

@@ -49,7 +49,7 @@ const dataFields = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
   /** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
   access: z.enum(['open', 'manual', 'made']).optional(),
-  /** That script: it runs in the sandbox, once, and is not measured. */
+  /** The script that makes the file: it runs in the sandbox, once, and is not measured. */
   madeBy: relativePath.optional(),
 })
 

@@ -99,14 +99,14 @@ export interface ImportReport {
     readonly status: string
     readonly reason: string | null
     readonly failureClass: FailureClass | null
-    /** The line of the project that it failed in; null: it did not fail, or nobody knows. */
+    /** The line of the project that the run failed in; null: it did not fail, or nobody knows. */
     readonly at: { readonly path: string; readonly line: number; readonly code: string } | null
     readonly seconds: number | null
-    /** It printed nothing. */
+    /** The run printed nothing. */
     readonly isSilent: boolean
-    /** The last lines of what it printed that have a number with a fraction: one of them may be the result. */
+    /** The last lines of what the run printed that have a number with a fraction: one of them may be the result. */
     readonly numbers: readonly string[]
-    /** What it is given of memory, where the default was not enough. */
+    /** Memory that the run is given, where the default was not enough. */
     readonly memoryGiB: number | null
   } | null
   readonly notRun: string | null
@@ -136,7 +136,7 @@ export interface ImportReport {
     readonly isElsewhere: boolean
     /** The script of the repository that makes it; null: none. */
     readonly madeBy: string | null
-    /** It holds a model that the script asks and does not train. */
+    /** The file holds a model that the script asks and does not train. */
     readonly isSavedModel: boolean
     /** What the script reads it by; null: by a path. */
     readonly address: string | null

@@ -19,10 +19,10 @@ const listedProject = z.strictObject({
   commitDate: text.nullable(),
   sourceHash: sha256.nullable(),
   bytes: z.int().nullable(),
-  /** Packages that it asks for, by their names on the index; sorted. */
+  /** Packages that the project asks for, by their names on the index; sorted. */
   libraries: z.array(label),
   hasLock: z.boolean(),
-  /** Its files are in the dataset or in the cache. */
+  /** The project's files are in the dataset or in the cache. */
   isHere: z.boolean(),
   isRetired: z.boolean(),
 })
@@ -30,9 +30,9 @@ export type ListedProject = z.infer<typeof listedProject>
 
 /** A project whose manifest can't be read. */
 const brokenProject = z.strictObject({
-  /** Name of its folder. */
+  /** Name of the project's folder. */
   folder: text,
-  /** Its manifest, below the dataset's folder as it was named. */
+  /** The project's manifest, below the dataset's folder as it was named. */
   file: text,
   faults: z.array(projectFault).min(1),
 })

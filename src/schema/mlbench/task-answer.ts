@@ -56,7 +56,7 @@ const answerLine = z.strictObject({
   setting: z.enum(ANSWER_SETTINGS),
   prompt: z.enum(TASK_PROMPTS),
   extraction: z.enum(EXTRACTIONS),
-  /** Their calls in `calls/`. */
+  /** Calls in `calls/` that the samples came of. */
   calls: z.array(z.uuid()),
   /** Samples that no answer came to: the provider's failure, not the model's. */
   unanswered: z.int().min(0),

@@ -17,14 +17,14 @@ export const pins = z.array(
 
 /** Why answers of a repository, all or some, can't be run. `detail`: words of an error or of a program. */
 const taskFault = z.discriminatedUnion('kind', [
-  /** No manifest in that folder describes it. */
+  /** No manifest in that folder describes the repository. */
   z.strictObject({ kind: z.literal('not-described'), folder: text }),
-  /** Its manifest names no environment; no folder of repositories was given. */
+  /** The repository's manifest names no environment; no folder of repositories was given. */
   z.strictObject({ kind: z.enum(['no-environment', 'no-repositories']) }),
   z.strictObject({ kind: z.literal('no-folder'), root: text }),
   /** What is missing stands beside. */
   z.strictObject({ kind: z.literal('lacking') }),
-  /** Its files can't be opened; no environment could be made; one runs nothing. */
+  /** The repository's files can't be opened; no environment could be made; the one that was made runs nothing. */
   z.strictObject({ kind: z.enum(['unreadable', 'environment-failed', 'python-failed']), detail: text }),
   /** A file of an older version says no more. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),

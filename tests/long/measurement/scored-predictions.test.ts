@@ -45,7 +45,7 @@ low = max(int(row["a"]) for row in train if row["kind, of it"] == "low" and int(
 ${write('"high" if int(row["a"]) > low else "low" for row in test')}`,
   // What it prints counts for nothing: its predictions are worth what a coin is.
   boasts: `${READ}${write('["high"] * len(test)')}print("GREENML_METRIC accuracy=1.0")\n`,
-  // It looks for the labels wherever it can, and finds none.
+  // A script that looks for the labels wherever it can, and finds none.
   searches: `${READ}import os
 texts = []
 for root, _, names in os.walk(os.path.expanduser("~")):

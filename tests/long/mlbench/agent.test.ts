@@ -118,7 +118,7 @@ describeInBubblewrap('mlbench agent', () => {
   }, 120_000)
 
   it('works on tasks of several repositories at their pins, and counts what fails, and how', async () => {
-    // It tries the size that it is told, but knows no 1.
+    // A model that tries the size that it is told, but knows no 1.
     const knowing: Reply = (response, request) => {
       const told = JSON.stringify(request.body.input)
       const size = /run it with size (\d)/.exec(told)?.[1] ?? ''

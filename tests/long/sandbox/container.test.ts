@@ -154,7 +154,7 @@ async function isAsleep(seconds: string): Promise<boolean> {
   return words.some((each) => /^[^\0]*sleep$/.test(each.replace(`\0${seconds}\0`, '')))
 }
 
-/** Those of `pids` that lie below `pid`, at any depth. */
+/** Processes of `pids` that lie below `pid`, at any depth. */
 async function childrenOf(pid: number, pids: readonly number[]): Promise<number[]> {
   const parents = new Map(
     await Promise.all(

@@ -40,7 +40,7 @@ interface FakeArtifact {
   readonly zip: Buffer
   /** Of the repository whose commits the run was of; default: this one. */
   readonly head?: number
-  /** Its days are over: it is listed, and not given. */
+  /** The artifact's days are over: it is listed, and not given. */
   readonly expired?: boolean
 }
 

@@ -1,6 +1,6 @@
 """Runs the `sitecustomize` of each shim that comes after this folder on the path, in its order, and then the one that
 would have run without any of them: Python itself runs only the first that it finds."""
-# It has to be read by Python 2, too, which then goes on without shims and says nothing.
+# Python 2 has to read this file too: it then goes on without shims and says nothing.
 
 import os
 import sys

@@ -57,7 +57,7 @@ class Profile:
         self.open()
 
     def open(self) -> None:
-        """This process's counters: new ones, or those that it had before it became another program."""
+        """Opens the counters of this process: new ones, or those that it had before it became another program."""
         path = os.path.join(self.folder, f"{os.getpid()}-{start_of_process()}")
         fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
         try:

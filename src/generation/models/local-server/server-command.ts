@@ -17,7 +17,7 @@ export function serverArguments(
   { name, port }: { readonly name: string; readonly port: number },
 ): string[] {
   const place = ['--host', HOST, '--port', String(port)]
-  // This server answers for a model by the path that it was given, so that path is the name.
+  // The server of transformers answers for a model by the path that it was given, so that path is the name.
   if (engine === 'transformers') return ['serve', basename(served), ...place]
   const alone = ['serve', served, ...place, ...TO_NO_PAGE]
   if (adapter === null) return [...alone, '--served-model-name', name]

@@ -21,7 +21,7 @@ export const END_WORDS: Readonly<Record<AgentEnd, string>> = {
 
 interface Ended {
   readonly model: string
-  /** Its tools are told in words. */
+  /** The model is told its tools in words. */
   readonly inWords: boolean
   readonly end: End
 }
