@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { WRITES } from '../dataset/code/moved-files.ts'
 import { isDataFile, mayHoldData } from '../dataset/data-files.ts'
-import { formatOf } from './describe-data.ts'
+import { formatOf } from './data-format.ts'
 
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 export function listNamedData(files: readonly string[], code: string): string[] {
