@@ -26,6 +26,7 @@ import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
+import { openReadme } from './read-readme.ts'
 import { withoutRowsToldAgain } from './told-again.ts'
 
 export interface GuessedMetric {
@@ -66,7 +67,7 @@ interface Hints {
 export function guessMetric(
   output: string,
   code: string,
-  { wanted, readme = '', again, saved }: Hints = {},
+  { wanted, readme: readmeText = '', again, saved }: Hints = {},
 ): GuessedMetric | null {
   const computed = findComputed(code)
   const kind = findKind(code, computed)
@@ -74,9 +75,9 @@ export function guessMetric(
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
   const likely = findLikely(code, computed, ofScore)
   const printed = readAll(lines, code, { ofScore, likely, isComputed: computed.length > 0 })
-  const readNames = (line: string) => readPrintedNames(line, ofScore)
+  const readme = openReadme(readmeText, (line) => readPrintedNames(line, ofScore))
   const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) =>
-    listStatedMetrics(name, open, readme, readNames),
+    listStatedMetrics(name, open, readme),
   )
   const [told] = findTold(ranked, lines, { again, saved })
   // What stands apart from a sweep is the result whichever settings of that the other run tells too.
@@ -86,10 +87,10 @@ export function guessMetric(
   if (last === undefined) return guessBareNumber(lines, likely, code)
   const ofLine = printed.filter(({ line }) => line.trim() === wanted)
   const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed)
-  const hints = { lines, readme, readNames }
+  const hints = { lines, readme }
   const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints)
   const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints)
-  const ofFolds = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, hints)
+  const ofFolds = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, readme)
   const preferred = ofFolds ?? ofRow ?? ofLikeliest
   const [best, why] = (preferred?.reasons.length ?? 0) > 0 ? NO_BEST : findBest(alike, printed, code)
   const meant = best ?? preferred?.printed ?? last
@@ -104,7 +105,7 @@ export function guessMetric(
   return {
     ...described,
     doubts: [...described.doubts, ...ofRound],
-    stated: listStatedOtherwise(chosen, readme, readNames),
+    stated: listStatedOtherwise(chosen, readme),
   }
 }
 

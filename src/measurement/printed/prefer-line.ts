@@ -3,11 +3,12 @@ import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { draftRule, gainOf, type Metric } from '../../schema/dataset/metrics.ts'
 import { isCalledBest, listBest, listBetter, namesBest } from './called-best.ts'
 import { lastOfTrainings } from './last-of-trainings.ts'
-import { IS_HEADING, readMarks } from './marked-best.ts'
+import { IS_HEADING } from './marked-best.ts'
 import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 import { listTitled, MODEL_WORDS, namesModel } from './model-names.ts'
 import { numberOf, oneValue, type PrintedValue, saysSame } from './printed-value.ts'
-import { listBestCompared, listNumbers, QUOTES, type ReadNames, type StatedNumber } from './stated-numbers.ts'
+import { openReadme, type Readme } from './read-readme.ts'
+import { listBestCompared, listNumbers, QUOTES, type StatedNumber } from './stated-numbers.ts'
 import {
   digitsOf,
   FEWEST_DIGITS,
@@ -26,11 +27,9 @@ interface Preferred<T> {
 /** What is printed, and what the README says of it. */
 interface Texts {
   readonly lines: readonly string[]
-  readonly readme: string
-  readonly readNames: ReadNames
+  readonly readme: Readme
 }
 
-const MOST_README = 200_000
 /** More are no models that somebody compares. */
 const MOST_ALIKE = 200
 
@@ -39,31 +38,19 @@ const MOST_ALIKE = 200
  * output, which name its model best; null: nothing tells them apart.
  */
 export function preferLine<T extends PrintedValue>(alike: readonly T[], texts: Texts): Preferred<T> | null {
-  const read = memoise(() => readStated(texts))
   // Of so many epochs one comes to what the README states by chance.
   const ends = lastOfTrainings(alike)
-  const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts.lines, read) : null
-  if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts.lines, read)
+  const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null
+  if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts)
   if (!ofEnds.reasons.includes('named-in-title')) return ofEnds
   // What the README states says more than what it is called.
-  const ofAll = preferAmong(alike, texts.lines, read)
+  const ofAll = preferAmong(alike, texts)
   return isStated(ofAll) ? ofAll : ofEnds
 }
 
-/** What a README states, and where it marks the best of several. */
-function readStated({ readme, readNames }: Texts) {
-  const readmeLines = readme.slice(0, MOST_README).split('\n')
-  const marks = readMarks(readmeLines, (text) => readNames(text).length > 0)
-  return { readmeLines, marks, numbers: listNumbers(readmeLines, readNames, marks) }
-}
-
-function preferAmong<T extends PrintedValue>(
-  alike: readonly T[],
-  lines: readonly string[],
-  read: () => ReturnType<typeof readStated>,
-): Preferred<T> | null {
+function preferAmong<T extends PrintedValue>(alike: readonly T[], { lines, readme }: Texts): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
-  const { readmeLines, marks, numbers } = read()
+  const numbers = readme.numbers()
   const sharesOf = openShares(numbers)
   const tellingOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ tells }) => tells))
   const stated = listAmong(alike, sharesOf)
@@ -74,7 +61,7 @@ function preferAmong<T extends PrintedValue>(
   const findBest = (pool: readonly T[], text: readonly string[]) => findOf(pool, listBest(text))
   if (exactly !== null) {
     return isOfCompared(exactly, tellingOf)
-      ? (because('named-best', findBetterThan(exactly, findBest(alike, readmeLines))) ??
+      ? (because('named-best', findBetterThan(exactly, findBest(alike, readme.lines))) ??
           because('stated-in-readme', exactly))
       : because('stated-in-readme', exactly)
   }
@@ -87,14 +74,14 @@ function preferAmong<T extends PrintedValue>(
   const markedOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ isMarked }) => isMarked))
   const likely = exact.length > 0 ? exact : stated
   // Where a marked number is a value, that tells, and not what is beside it.
-  const names = listAmong(likely, markedOf).length > 0 ? [] : marks.names
+  const names = listAmong(likely, markedOf).length > 0 ? [] : readme.marks().names
   return (
-    because('named-best', findBest(pool, readmeLines)) ??
+    because('named-best', findBest(pool, readme.lines)) ??
     because('stated-in-readme', findChosen(likely, markedOf, sharesOf)) ??
     because('named-best', findOf(pool, names, alike) ?? findOf(alike, names)) ??
     because('named-best', oneValue(pool.filter(isCalledBest))) ??
-    because('named-best', findBetter(alike, pool, { lines, names: listBetter(readmeLines), findOf })) ??
-    because('named-in-title', oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ??
+    because('named-best', findBetter(alike, pool, { lines, names: listBetter(readme.lines), findOf })) ??
+    because('named-in-title', oneValue(pool) === null ? findOf(pool, listTitled(readme.lines)) : null) ??
     because(null, findChosen(stated, openShares(listBestCompared(numbers)), sharesOf)) ??
     because(null, stated.at(-1) ?? null)
   )
@@ -115,18 +102,19 @@ export function preferRow<T extends PrintedValue>(
   rows: readonly T[],
   preferred: Preferred<T> | null,
   alike: readonly T[],
-  texts: Texts,
+  { lines: printed, readme }: Texts,
 ): Preferred<T> | null {
   if (rows.length === 0 || isStated(preferred)) return null
-  if (preferLine(alike, { ...texts, readme: '' })?.reasons.includes('named-best') === true) return null
-  const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split('\n')), texts.readNames)
+  const { lines, readNames } = readme
+  const byOutput = preferLine(alike, { lines: printed, readme: openReadme('', readNames) })
+  if (byOutput?.reasons.includes('named-best') === true) return null
+  const numbers = listNumbers(listResultLines(lines), readNames)
   const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)))
   const shares = openShares(ofName)
   const [first, ...others] = rows.flatMap(({ name }) => shares(name))
   // Several are of other models, parts or data too, and a row of two digits is near to one of them soon.
   if (first === undefined || others.some(({ value }) => value !== first.value)) return null
-  const printed = oneValue(listAmong(rows, shares))
-  return printed === null ? null : { printed, reasons: ['stated-in-readme'] }
+  return because('stated-in-readme', oneValue(listAmong(rows, shares)))
 }
 
 /**
@@ -137,10 +125,10 @@ export function preferFolds<T extends PrintedValue>(
   ofFolds: readonly T[],
   preferred: readonly (Preferred<T> | null)[],
   alike: readonly T[],
-  { readme, readNames }: Texts,
+  readme: Readme,
 ): Preferred<T> | null {
   if (ofFolds.length === 0 || ofFolds.length > MOST_ALIKE || preferred.some(isStated)) return null
-  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+  const numbers = readme.numbers()
   if (listAmong(alike, openShares(numbers)).length > 0) return null
   const sharesOf = memoise((name: Metric['name']) =>
     openShares(numbers.filter(({ names, isQuoted }) => names.includes(name) && !isQuoted))(name).filter(
@@ -200,8 +188,8 @@ const isStated = (preferred: Preferred<unknown> | null) => preferred?.reasons.in
 const MOST_STATED = 3
 
 /** What a README states of the metric, where nothing that it states is the value. */
-export function listStatedOtherwise(printed: PrintedValue, readme: string, readNames: ReadNames): string[] {
-  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+export function listStatedOtherwise(printed: PrintedValue, readme: Readme): string[] {
+  const numbers = readme.numbers()
   if (listAmong([printed], openShares(numbers)).length > 0) return []
   const ofMetric = numbers.filter(
     ({ text, percent, names, isOfTraining }) =>
@@ -220,10 +208,9 @@ export function listStatedOtherwise(printed: PrintedValue, readme: string, readN
 export function listStatedMetrics(
   name: Metric['name'],
   printed: readonly PrintedValue[],
-  readme: string,
-  readNames: ReadNames,
+  readme: Readme,
 ): ReadonlySet<Metric['name']> {
-  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+  const numbers = readme.numbers()
   const named = (wanted: Metric['name']) => numbers.filter(({ names }) => names.includes(wanted))
   if (printed.length > MOST_ALIKE || named(name).length > 0) return new Set()
   const fewest = ({ isQuoted }: StatedNumber) => (isQuoted ? TELLING_DIGITS : FEWEST_DIGITS)
