@@ -19,7 +19,9 @@ import {
 import { makePattern, readNumber } from './metric-pattern.ts'
 import { decimalsOf, findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
 import { findBestOfSweep, withoutSweeps } from './parameter-sweep.ts'
-import { listStatedMetrics, listStatedOtherwise, preferFolds, preferLine, preferRow } from './prefer-line.ts'
+import { preferFolds } from './prefer-folds.ts'
+import { preferLine } from './prefer-line.ts'
+import { preferRow } from './prefer-row.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { isShareWithSign, saysSame, withShares } from './printed-value.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
@@ -27,6 +29,7 @@ import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 import { openReadme } from './read-readme.ts'
+import { listStatedMetrics, listStatedOtherwise } from './stated-metrics.ts'
 import { withoutRowsToldAgain } from './told-again.ts'
 
 export interface GuessedMetric {

@@ -173,3 +173,6 @@ function findBelow(whole: string, { index }: Pick<PrintedNumber, 'index'>, lines
   }
   return null
 }
+
+/** Behind a value the one of the next model, in a table with a column for each. */
+export const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/

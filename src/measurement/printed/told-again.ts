@@ -1,6 +1,5 @@
-import { NUMBERS } from './metric-pattern.ts'
+import { NUMBERS, SEVERAL } from './metric-pattern.ts'
 import { areModels, MODEL_COLUMN } from './model-names.ts'
-import { SEVERAL } from './prefer-line.ts'
 import type { PrintedMetric } from './printed-metric.ts'
 import { numberOf, saysSame } from './printed-value.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
