@@ -1,5 +1,6 @@
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
-import { type GuessedMetric, guessMetric } from '../measurement/printed/guess-metric.ts'
+import { guessMetric } from '../measurement/printed/guess-metric.ts'
+import type { GuessedMetric } from '../measurement/printed/guessed-metric.ts'
 import { imagineOutput } from '../measurement/printed/imagine-output.ts'
 import { LINES_ABOVE, readNumber, shareOf } from '../measurement/printed/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'

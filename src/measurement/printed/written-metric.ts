@@ -1,5 +1,6 @@
 import type { MetricDoubt } from '../../schema/dataset/import-report.ts'
-import { type GuessedMetric, guessMetric } from './guess-metric.ts'
+import { guessMetric } from './guess-metric.ts'
+import type { GuessedMetric } from './guessed-metric.ts'
 
 /** A file of JSON that a script wrote. */
 export interface WrittenFile {
