@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/files/untrusted-writing.ts'
+import { sum } from '../base/numbers.ts'
 import { isDone } from '../benchmark/run-authors.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { SOURCE } from '../dataset/known-project.ts'
@@ -32,14 +33,16 @@ const MOST_WHOLE = 3
 /** Runs of candidates together take at most as long, but for the last: what fails at once costs little. */
 const PATIENCE_SECONDS = 400
 
+const listNear = (candidates: Candidates): EntryCandidate[] =>
+  candidates.filter(({ score }) => candidates[0].score - score <= NEAR)
+
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
 export async function askForEntry(
   candidates: Candidates,
   wanted: string | undefined,
   { chooseEntry }: Pick<Choices, 'chooseEntry'>,
 ): Promise<Candidates> {
-  const [first] = candidates
-  const near = candidates.filter(({ score }) => first.score - score <= NEAR)
+  const near = listNear(candidates)
   if (wanted !== undefined || near.length < 2) return candidates
   const index = await chooseEntry(near)
   const chosen = index === null ? undefined : near[index]
@@ -106,18 +109,12 @@ async function tryInTurn(
   tryOne: (candidate: EntryCandidate) => Promise<TriedEntry>,
   { logger, signal }: CommandContext,
 ): Promise<TriedEntry[]> {
-  const [first] = candidates
-  const left = candidates.filter(({ score }) => first.score - score <= NEAR)
+  const left = listNear(candidates)
   const all: TriedEntry[] = []
   const faults: UserError[] = []
-  const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0)
-  const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS
-  for (let next = left.shift(); next !== undefined && mayTry(); next = left.shift()) {
-    const candidate = next
-    if (tellsOfLearning(all) && !mayTellMore(candidate)) continue
-    const tried = await tryOne(candidate).catch((error: unknown) => {
-      if (!(error instanceof UserError) || (error.exitCode === 3 && all.length === 0) || signal?.aborted) throw error
-      if (error instanceof IndexUnreachable) throw error // an entry that needs less is not likelier for that
+  for (let next = takeNext(left, all); next !== undefined; next = takeNext(left, all)) {
+    const tried = await tryOne(next).catch((error: unknown) => {
+      if (signal?.aborted || !isOfOneEntry(error, all)) throw error
       faults.push(error)
       logger.warn(error.message)
       return null
@@ -131,6 +128,18 @@ async function tryInTurn(
   if (all.length === 0 && faults[0] !== undefined) throw faults[0]
   return all
 }
+
+/** Takes the next candidate that may tell more than those that were tried; undefined: there is none, or enough were tried. */
+function takeNext(left: EntryCandidate[], tried: readonly TriedEntry[]): EntryCandidate | undefined {
+  const spentSeconds = sum(tried.map(({ run }) => run?.record.wallSeconds ?? 0))
+  if (tried.length >= MOST_TRIED || spentSeconds >= PATIENCE_SECONDS) return undefined
+  const place = tellsOfLearning(tried) ? left.findIndex(mayTellMore) : 0
+  return place < 0 ? undefined : left.splice(0, place + 1).at(-1)
+}
+
+/** Whether an error of a trial leaves another entry to be tried: a refusal of the first, and an index out of reach, are every entry's. */
+const isOfOneEntry = (error: unknown, tried: readonly TriedEntry[]): error is UserError =>
+  error instanceof UserError && !(error instanceof IndexUnreachable) && !(error.exitCode === 3 && tried.length === 0)
 
 const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-metric')
 
