@@ -6,6 +6,7 @@ import { makeScratch, removeTree } from '../base/files/scratch.ts'
 import { unpackArchive } from '../base/files/unpack-archive.ts'
 import { listBelow } from '../base/files/untrusted-files.ts'
 import type { EventRepository } from './event.ts'
+import { tellOtherApi } from './other-api.ts'
 
 export interface StoredArtifact {
   readonly id: number
@@ -82,18 +83,17 @@ const list = z.object({
     z.object({ id: z.int(), name: z.string(), size: z.int().nonnegative(), digest: z.string().nullish() }),
   ),
 })
-const OTHER_ANSWER = "what answers is no API of GitHub's, a proxy may stand before it"
 
 /** A list as the SDK took it from an answer, which it looks at for nothing but what it needs. */
 function readList(told: unknown): z.output<typeof list> {
   const { data, error } = list.safeParse(told)
-  if (data === undefined) throw new Error(OTHER_ANSWER, { cause: error })
+  if (data === undefined) throw new Error(tellOtherApi(), { cause: error })
   return data
 }
 
 /** What the SDK stumbles over in an answer; of how it asks for a list nothing can be wrong. */
 function tellStumble(error: unknown): never {
-  throw error instanceof TypeError ? new Error(OTHER_ANSWER, { cause: error }) : error
+  throw error instanceof TypeError ? new Error(tellOtherApi(), { cause: error }) : error
 }
 
 /** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */

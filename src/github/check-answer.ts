@@ -4,6 +4,7 @@ import { cleanLine } from '../base/text/clean-text.ts'
 import { parseWith } from '../base/text/parse-with.ts'
 import { withoutEndSlashes } from '../base/text/text.ts'
 import { commitHash } from '../schema/common.ts'
+import { tellOtherApi } from './other-api.ts'
 
 // What is read of each answer of GitHub's API. The client's own types are GitHub's word alone: a proxy answers otherwise.
 
@@ -61,14 +62,12 @@ export function checkAnswer(data: unknown, { method, url, baseUrl }: Asked): voi
   const known = FORMS.find((each) => each.method === method && each.form.test(place))
   if (known === undefined) throw new Error(`of the answer to ${method} ${url} nothing is known`)
   try {
-    parseWith(known.answer, data, 'its answer')
+    parseWith(known.answer, data, `its answer to ${method} ${place}`)
   } catch (error) {
     const why = cleanLine(errorMessage(error), LONGEST_REASON)
-    throw new UserError(
-      `What answers at ${api.host} to ${method} ${place} is no API of GitHub's: ${why}. A proxy may stand before it; run this again.`,
-      1,
-      { cause: error },
-    )
+    throw new UserError(`GitHub could not be asked: ${tellOtherApi(` at ${api.host}`)}; ${why}. Run this again.`, 1, {
+      cause: error,
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { openBoundedFetch } from '../base/network/bounded-fetch.ts'
+import { tellOtherApi } from './other-api.ts'
 
 /** Of one answer: far more than GitHub sends in a page of a list, and longer than it takes for one. */
 const BOUNDS = { mostBytes: 64 * 1024 ** 2, mostSeconds: 120, mostRequests: 1 }
@@ -16,9 +17,7 @@ export function guardApi(address: string): typeof fetch {
     refuseOther(response.url)
     const { ok, status, headers } = response
     if (ok && status !== 204 && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? ''))
-      throw new Error(
-        `what answers at ${api.host} is no API of GitHub's: a proxy, or the page of a login, may stand before it`,
-      )
+      throw new Error(tellOtherApi(` at ${api.host}`))
     return response
   }
 }

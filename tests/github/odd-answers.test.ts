@@ -122,7 +122,9 @@ it.each(CALLS)('says what is wrong with an answer to %s that is none of GitHub (
     expect(told, text).toMatchObject({
       name: 'UserError',
       exitCode: 1,
-      message: expect.stringMatching(/^What answers at 127\.0\.0\.1:\d+ .* no API of GitHub's: /),
+      message: expect.stringMatching(
+        /^GitHub could not be asked: what answers at 127\.0\.0\.1:\d+ is no API of GitHub's, .* Run this again\.$/,
+      ),
     })
     expect(asked.filter((each) => each === call)).toHaveLength(1)
   }
