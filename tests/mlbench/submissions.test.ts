@@ -12,7 +12,7 @@ import { hashAnswers } from '../../src/mlbench/data/answers.ts'
 import { readProposedScores, readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
 import { sortSubmissions } from '../../src/report/site/task-board-page.ts'
-import { commentOnSubmissions } from '../../src/report/text/mlbench/submission-words.ts'
+import { commentOnSubmissions, renderSubmissions } from '../../src/report/text/mlbench/submission-words.ts'
 import { VALIDATION_FILE, validation, validation as validationSchema } from '../../src/schema/dataset/validation.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/mlbench/task-scores.ts'
 import { type Submission, taskSubmission } from '../../src/schema/mlbench/task-submission.ts'
@@ -150,6 +150,30 @@ it.each([
   expect(faultsOf(found)).toContain(fault)
 })
 
+it('tells each fault of a card by itself', async () => {
+  const [found] = await check({
+    'submissions/mine/card.yaml': card('../rows.jsonl', { date: 'today', context: 1 }),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  const told = found?.checks.find((each) => each.check === 'card')?.faults.map((fault) => fault.found?.split(':')[0])
+  expect(told).toEqual(['date', 'context', 'rows'])
+  const lines = renderSubmissions(found === undefined ? [] : [found])
+  expect(lines.filter((line) => line.endsWith(': correct card.yaml'))).toHaveLength(3)
+})
+
+it('ticks off no scores that lie there where nobody said since when something changed', async () => {
+  const files = { 'submissions/mine/card.yaml': card('rows.jsonl'), 'submissions/mine/answers.jsonl': ANSWERS }
+  const { folder, submissions } = await open(files)
+  const scoresOf = async () => {
+    const [found] = await inFolder(folder, () => validateSubmissions({ submissions }, context))
+    const state = found?.checks.find((each) => each.check === 'scores')?.state
+    return [state, renderSubmissions(found === undefined ? [] : [found]).find((line) => line.includes('scores are'))]
+  }
+  expect(await scoresOf()).toEqual(['passed', "  ✔ scores are left to a maintainer's run"])
+  await writeFiles(submissions, { 'mine/scores.json': '{}' })
+  expect(await scoresOf()).toEqual(['skipped', "  – scores are left to a maintainer's run: not checked"])
+})
+
 it('holds packed answers to their size once they are unpacked, in the check and on the page', async () => {
   const { folder, submissions } = await open({ 'submissions/mine/card.yaml': card('rows.jsonl') })
   const many = [1, 2, 3].map((id) => answer(id, 'x'.repeat(8 * 1024 ** 2))).join('')
@@ -285,14 +309,15 @@ describeInBubblewrap('regraded', () => {
       'submissions/a/answers.jsonl': `${JSON.stringify(said)}\n`,
     })
     const places = { repositories: join(folder, 'repos'), out: join(folder, 'out') }
-    const asked = regradeInputs.parse({ submissions: 'submissions', dataset, mirror, golds: 'skip', ...places })
+    const submissions = join(folder, 'submissions')
+    const asked = regradeInputs.parse({ submissions, dataset, mirror, golds: 'skip', ...places })
     const run = (more = {}) =>
       inFolder(folder, () => regradeSubmission({ ...asked, submission: 'a', ...more }, context))
     const [system] = (await run()).systems
     expect(system).toMatchObject({ passed: 1 })
     expect(system?.solvedEnergy?.sources.map(({ source }) => source)).toEqual(['answering', 'running'])
     await expect(run({ dataset: folder })).rejects.toThrow(/describes no repository of rows\.jsonl/)
-  })
+  }, 240_000)
 })
 
 it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {

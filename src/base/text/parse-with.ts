@@ -2,15 +2,25 @@ import { z } from 'zod'
 import { UserError } from '../errors.ts'
 import { describeJsonFault, parseJson } from './parse-json.ts'
 
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+/** What came from outside and is not as its format has it: `faults` are the first, each with its place and what was expected. */
+export class NotValid extends UserError {
+  readonly faults: readonly string[]
+
+  constructor(where: string, faults: readonly string[]) {
+    super(`${where} is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+/** Parses what came from outside; NotValid names the file, the places in it and what was expected. */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value, FIRST_FAULT)
   if (result.success) return result.data
   const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, MOST_TOLD).map((issue) => `  ${placeOf(issue) || '(top)'}: ${tellIssue(issue)}`)
-  if (issues.length > MOST_TOLD) faults.push(`  and ${issues.length - MOST_TOLD} more`)
-  throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
+  const faults = issues.slice(0, MOST_TOLD).map((issue) => `${placeOf(issue) || '(top)'}: ${tellIssue(issue)}`)
+  if (issues.length > MOST_TOLD) faults.push(`and ${issues.length - MOST_TOLD} more`)
+  throw new NotValid(where, faults)
 }
 
 const MOST_TOLD = 5

@@ -6,6 +6,7 @@ import { statIfPresent } from '../../base/files/files.ts'
 import { nameFromHere } from '../../base/files/folders.ts'
 import { isAlike, refuseAlike } from '../../base/files/letter-case.ts'
 import { listAsNamed, lookBelow } from '../../base/files/untrusted-files.ts'
+import { NotValid } from '../../base/text/parse-with.ts'
 import { listChanged } from '../../dataset/sources/revision-files.ts'
 import { slug } from '../../schema/common.ts'
 import {
@@ -48,8 +49,7 @@ export async function validateSubmissions(
       found.push(tellMisnamed(root, spellName(name)))
       continue
     }
-    const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false
-    found.push(await validateOne(root, name, { folders, systems, scoresChanged }, context))
+    found.push(await validateOne(root, name, { folders, systems, changed }, context))
   }
   return found
 }
@@ -80,13 +80,14 @@ function tellMisnamed(root: string, name: string): SubmissionValidation {
 interface Beside {
   readonly folders: readonly string[]
   readonly systems: readonly string[]
-  readonly scoresChanged: boolean
+  /** Files that a change brings; null: nobody said since when. */
+  readonly changed: readonly string[] | null
 }
 
 async function validateOne(
   root: string,
   name: string,
-  { folders, systems, scoresChanged }: Beside,
+  { folders, systems, changed }: Beside,
   context: CommandContext,
 ): Promise<SubmissionValidation> {
   const faults = new Map<SubmissionCheckName, SubmissionFault[]>()
@@ -98,7 +99,7 @@ async function validateOne(
   const answers = await checkAnswers(root, name, faults)
   const rows = card === null ? null : await readRows(card, faults, context)
   const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults)
-  faults.set('scores', scoresChanged ? [faultOf('scores-here', 'warning')] : [])
+  await checkScores(root, name, changed, faults)
   const checks = SUBMISSION_CHECKS.map((check) => {
     const own = faults.get(check)
     const isOpen = own === undefined || own.some(({ kind }) => kind === 'rows-not-read')
@@ -121,7 +122,12 @@ async function tell<T>(
     return value
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    faults.set(check, [faultOf(kind, kind === 'rows-not-read' ? 'warning' : 'fault', error.message)])
+    const told = error instanceof NotValid ? error.faults : [error.message]
+    const weight = kind === 'rows-not-read' ? 'warning' : 'fault'
+    faults.set(
+      check,
+      told.map((found) => faultOf(kind, weight, found)),
+    )
     return null
   }
 }
@@ -140,6 +146,18 @@ async function checkAnswers(
     return null
   }
   return tell(faults, 'answers', 'answers-invalid', () => readSubmitted(root, name))
+}
+
+/** Of scores that lie there only a change tells whether it brings them. */
+async function checkScores(
+  root: string,
+  name: string,
+  changed: Beside['changed'],
+  faults: Map<SubmissionCheckName, SubmissionFault[]>,
+): Promise<void> {
+  const path = `${name}/${SUBMISSION_FILES.scores}`
+  if (changed?.includes(path) === true) faults.set('scores', [faultOf('scores-here', 'warning')])
+  else if (changed !== null || (await lookBelow(root, path)).kind === 'none') faults.set('scores', [])
 }
 
 async function readRows(

@@ -62,6 +62,8 @@ const WORDS: Readonly<Record<SubmissionFaultKind, Words>> = {
 
 const describe = (fault: SubmissionFault) => ({ what: WORDS[fault.kind][0](fault), fix: WORDS[fault.kind][1](fault) })
 
+const tellSkipped = ({ state }: SubmissionValidation['checks'][number]) => (state === 'skipped' ? ['not checked'] : [])
+
 const tellTexts = ({ texts }: SubmissionValidation): string =>
   texts === null
     ? 'Its answers were not judged.'
@@ -71,7 +73,7 @@ export const renderSubmissions = (submissions: readonly SubmissionValidation[]):
   submissions.flatMap((own) => [
     `${own.name} (submission)`,
     ...own.checks.flatMap((each) => [
-      `  ${markOf(each)} ${CHECK_WORDS[each.check]}`,
+      `  ${markOf(each)} ${[CHECK_WORDS[each.check], ...tellSkipped(each)].join(': ')}`,
       ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`),
     ]),
     `  ${tellTexts(own)}`,
@@ -87,9 +89,12 @@ export const commentOnSubmissions = (submissions: readonly SubmissionValidation[
       own.checks.map((each) => [
         markOf(each),
         CHECK_WORDS[each.check],
-        each.faults
-          .map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`)
-          .join('<br>'),
+        [
+          ...each.faults.map(
+            (fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`,
+          ),
+          ...tellSkipped(each),
+        ].join('<br>'),
       ]),
     ),
     '',
