@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { readJsonIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { makeWritableBelow } from '../base/files/untrusted-writing.ts'
 import { readAnalysis } from '../campaign/analysis-file.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { AttemptPlaces } from '../campaign/latest-attempts.ts'
@@ -55,9 +56,10 @@ export async function report(
   mostBytes = Number.POSITIVE_INFINITY,
 ): Promise<ReportResult> {
   const { campaign, out: named, comment, base } = reportOptions.parse(given)
-  const out = named ?? campaignFiles.report(campaign)
-  const root = named ?? campaign
+  const [root, folder] = named === undefined ? [campaign, campaignFiles.report('')] : [named, '']
+  const out = join(root, folder)
   const data = await readData(campaign, context)
+  await makeWritableBelow(root, folder)
   context.logger.status('drawing the report')
   const supplements = await composeSupplements((file, schema) =>
     readJsonIfPresent(join(campaign, file), schema, campaign),

@@ -109,7 +109,7 @@ export async function checkWritableFolder(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw explainWrite(error, folder)
+    throw explainWrite(error, folder, folder)
   }
 }
 

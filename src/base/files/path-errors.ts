@@ -27,11 +27,14 @@ export function explainRead(error: unknown, path: string): unknown {
 
 const AGAIN = 'then run the same command again'
 
-/** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
-export function explainWrite(error: unknown, path: string): unknown {
+/**
+ * Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. `folder`: the
+ * one that takes no file.
+ */
+export function explainWrite(error: unknown, path: string, folder = dirname(path)): unknown {
   const told: Readonly<Record<string, string>> = {
     EROFS: `${path} could not be written: it lies on a file system that is mounted read-only. Name another folder, ${AGAIN}.`,
-    EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
+    EACCES: `${path} could not be written: this user may not. Give ${folder === '.' ? 'this folder' : folder} to them or name another folder, ${AGAIN}.`,
     ENAMETOOLONG: `${path} could not be written: it is longer than a path may be. Name a shorter one, ${AGAIN}.`,
     EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`,
   }

@@ -23,7 +23,7 @@ export async function makeScratch(purpose: string, root = tmpdir()): Promise<str
     if (errorCode(error) === 'ENOENT') {
       throw new UserError(`There is no temporary folder ${root}: make it, or set TMPDIR to one that exists.`, 1)
     }
-    throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root)
+    throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root, root)
   }
 }
 

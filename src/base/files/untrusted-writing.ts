@@ -36,7 +36,8 @@ export async function openFolderBelow(root: string, path: string): Promise<Async
 export async function makeWritableBelow(root: string, path: string): Promise<void> {
   await using folder = await makeAndHold(root, path)
   await access(folder.at('.'), constants.W_OK | constants.X_OK).catch((error: unknown) => {
-    throw explainWrite(error, join(root, path))
+    const place = join(root, path)
+    throw explainWrite(error, place, place)
   })
 }
 

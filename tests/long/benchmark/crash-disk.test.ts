@@ -155,7 +155,7 @@ it.skipIf(!isRoot)(
     expect(stderr).toBe('')
     expect(stdout).toBe(
       `UserError 1 ${folder}/records could not be written: this user may not. ` +
-        'Give its folder to them or name another folder, then run the same command again.\n',
+        `Give ${folder}/records to them or name another folder, then run the same command again.\n`,
     )
   },
 )
