@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { explainUnanswered } from '../commands/explain-lost.ts'
 import { answerTasks } from '../commands/mlbench/answer.ts'
 import { sendTaskParts } from '../github/task-parts.ts'
+import { readsRepository } from '../schema/mlbench/task-answer.ts'
 import { answerInputs } from '../schema/options/mlbench/inputs.ts'
 import { keepWork } from './keep-work.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
@@ -21,7 +22,7 @@ export async function runAnswer(
   // Answers that an earlier attempt of this job got are neither asked nor paid for again.
   if (store && (await takeParts(store, inputs.out, parts, context)) > 0)
     throw new UserError('What this job asked before was refused: see the warnings. A new run asks, and pays, anew.', 3)
-  const shown = shares.filter(({ setting }) => setting !== 'none' && setting !== 'oracle')
+  const shown = shares.filter(({ setting }) => setting === null || readsRepository(setting))
   if (shown.length > 0) await provideRepositories(shown, { ...inputs, mirror }, context)
   const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger))
   const models = requireModels(inputs.models)

@@ -2,6 +2,7 @@ import { UserError } from '../base/errors.ts'
 import { withoutCredentials } from '../base/secrets.ts'
 import { cleanLine } from '../base/text/clean-text.ts'
 import { nameInLine, normaliseName } from '../base/text/package-name.ts'
+import { isPlainLine } from './plain-line.ts'
 
 /** The part of an author's requirements that is locked, and how that departs from them. */
 export interface CleanRequirements {
@@ -122,10 +123,8 @@ function logicalLines(text: string): Line[] {
     .filter((each) => each.text !== '')
 }
 
-/** A line that is no few words could be of another file, and hold a key. */
 const unlockable = (line: string, number: number, why: string) => {
-  const isPlain = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line)
-  const what = isPlain ? `The requirement '${line}'` : `Line ${number} of the requirements`
+  const what = isPlainLine(line) ? `The requirement '${line}'` : `Line ${number} of the requirements`
   return new UserError(`${what} ${why}.`)
 }
 

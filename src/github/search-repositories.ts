@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { ownerAndName } from '../schema/common.ts'
 import type { FoundRepository } from '../schema/mlbench/agent-transcript.ts'
 import { explainRefusal, openClient, statusOf } from './client.ts'
 
@@ -62,7 +63,7 @@ function openSearch(who: string, { env, logger }: World): (query: Query) => Prom
 }
 
 const item = z.object({
-  full_name: z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+  full_name: ownerAndName,
   private: z.literal(false),
   description: z.string().nullable(),
   stargazers_count: z.int().min(0),

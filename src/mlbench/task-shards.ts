@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import type { Shard } from '../schema/options/shard.ts'
 import type { Task } from './data/rows.ts'
@@ -33,8 +34,8 @@ export const nameShard = ({ index, count }: Shard): string => `${index}-of-${cou
 
 const SHARD_ENDING = /\.[1-9]\d*-of-[1-9]\d*$/
 
-/** The system that a file of answers or attempts is of, by its name without ending, and whether it holds one share of them. */
-export const readSystemName = (name: string): { readonly system: string; readonly isShare: boolean } => ({
-  system: name.replace(SHARD_ENDING, ''),
-  isShare: SHARD_ENDING.test(name),
-})
+/** The system that a file of answers or attempts is of, by its name, and whether it holds one share of them. */
+export function readSystemName(path: string): { readonly system: string; readonly isShare: boolean } {
+  const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, '')
+  return { system: name.replace(SHARD_ENDING, ''), isShare: SHARD_ENDING.test(name) }
+}

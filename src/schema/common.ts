@@ -14,6 +14,9 @@ export const modelId = z.string().regex(NAME, NAME_FORM)
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, once('sha256 as 64 hex digits'))
 export const commitHash = z.string().regex(/^[0-9a-f]{40}$/, once('40 hex digits'))
 
+/** A repository of GitHub's, as owner/name. */
+export const ownerAndName = z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+
 /** How many; how much of a whole, and an interval of that. */
 export const count = z.int().nonnegative()
 export const share = z.number().min(0).max(1)

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
@@ -66,10 +65,7 @@ async function nameSystems({
 }: z.output<typeof shardOptions>): Promise<(readonly [string, AskedSetting | null])[]> {
   if ((models === undefined) === (answers === undefined))
     throw new UserError('Name --models that are asked, or files of --answers that exist.')
-  if (answers !== undefined) {
-    const names = answers.map((path) => basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, ''))
-    return names.map((name) => [readSystemName(name).system, null])
-  }
+  if (answers !== undefined) return answers.map((path) => [readSystemName(path).system, null])
   const chosen = await loadNamedModels(dataset, models ?? [])
   return listSystems(chosen, settings, prompt).map(({ system, setting }) => [system, setting])
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { PYTHON_VERSIONS } from '../../schema/dataset/manifest.ts'
 import { parsePythonRange } from '../python-versions.ts'
 import type { UvRequest } from '../uv-environment.ts'
 import { readCondaFile } from './conda-file.ts'
@@ -93,7 +94,7 @@ export async function readPythonWanted(files: DeclaredFiles, declared: string | 
   ]
   for (const each of candidates) {
     const text = each?.trim().split('||')[0]?.trim() ?? ''
-    if (/^[\d.<>=!~^*, ]{1,80}$/.test(text) && parsePythonRange(text) !== null) return text
+    if (PYTHON_VERSIONS.test(text) && parsePythonRange(text) !== null) return text
   }
   return null
 }

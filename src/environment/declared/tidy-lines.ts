@@ -1,6 +1,7 @@
 import { nameInLine } from '../../base/text/package-name.ts'
 import { listInstalled } from '../../dataset/code/pip-install.ts'
 import { listStandardModules } from '../../dataset/import/derive-requirements.ts'
+import { isPlainLine } from '../plain-line.ts'
 import { isRequirement, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'
@@ -19,8 +20,6 @@ const VERSION_BESIDE = /^([A-Za-z0-9][\w.-]*)[ \t]*(?:[ \t]|[:=][ \t]*)\(?v?(\d[
 /** As `conda list --export` writes it; with one sign and no build somebody means a pin of pip's. */
 const OF_CONDA = /^([A-Za-z0-9_][\w.-]*)=([^=\s]+)(=\S+)?$/
 const PINNED_PYTHON = /^python[ \t]*([<>=!~]{1,2}[ \t]*\d[\w.,<>=!~ ]*)$/i
-/** What a message may show of a line that may be of any file. */
-const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/
 
 /** What a line, or a part of one, says. */
 interface Entry {
@@ -90,7 +89,7 @@ function readEntry(text: string, standard: ReadonlySet<string>): Entry {
   if (wanted !== '') return { python: wanted.replaceAll(/^=+|[ \t]/g, '') }
   if (build !== undefined) return { isOfConda: true, ...fromConda(name, `=${version}${build}`) }
   const line = version === '' ? text.replace(VERSION_BESIDE, '$1==$2') : `${name}==${version}`
-  if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : 'a line' }
+  if (!isRequirement(line)) return { leftOut: isPlainLine(text) ? `'${text}'` : 'a line' }
   const own = nameInLine(line)
   return standard.has(own) ? { ofPython: own } : { line }
 }

@@ -6,6 +6,7 @@ import { loadNamedModels } from '../../dataset/load-models.ts'
 import { openAsking } from '../../generation/asking/open-asking.ts'
 import { showPrompt } from '../../generation/prompts/prompt.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { readsRepository } from '../../schema/mlbench/task-answer.ts'
 import type { answerOptions } from '../../schema/options/mlbench/task-options.ts'
 import { findEmbedder } from '../contexts/find-embedder.ts'
 import { chooseRepositories } from '../data/choose-repositories.ts'
@@ -45,7 +46,7 @@ export async function listWantedQuestions(
   const all = await loadNamedModels(dataset, options.models)
   const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
   const { wanted, models, settings } = takeShare(read, all, options)
-  const isRead = settings.some((setting) => setting !== 'none' && setting !== 'oracle')
+  const isRead = settings.some(readsRepository)
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
     models,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { comparableAddress, compareTexts } from '../../base/text/text.ts'
+import { ownerAndName } from '../../schema/common.ts'
 import type { ChosenRepository } from '../../schema/mlbench/chosen-repository.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
@@ -28,7 +29,7 @@ export const topicsOf = (field: string): readonly string[] => TOPICS[field] ?? [
 
 /** A repository as GitHub's search tells of it, what is needed here. */
 const candidate = z.object({
-  full_name: z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+  full_name: ownerAndName,
   html_url: z.url({ protocol: /^https?$/ }),
   stargazers_count: z.int().min(0),
   topics: z.array(z.string().max(100)).default([]),

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { quoteWord } from '../../base/text/text.ts'
 import type { TaskTemplate } from '../../schema/mlbench/task-templates.ts'
+import { isScript, withoutEnding } from '../data/script-names.ts'
 import { extractCode, hasFence } from '../grading/fences.ts'
 import { runsProgram } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/shell-command.ts'
@@ -39,7 +40,7 @@ export function mineCommand(command: ShellCommand, folder: string, programs: Rea
     type: 'Bash Script',
     program: found.program,
     parameters: listed(parameters),
-    named: found.program.replace(/\.(?:py|sh)$/, ''),
+    named: withoutEnding(found.program),
     code: [...command.assignments.map(quoteWord), ...words].join(' '),
   }
 }
@@ -57,7 +58,7 @@ const listed = (parameters: ReadonlyMap<string, string>) => [...parameters].map(
 function findProgram(words: readonly string[], folder: string, programs: ReadonlySet<string>) {
   for (const [index, word] of words.entries()) {
     const isModule = words[index - 1] === '-m'
-    if (!isModule && !/\.(?:py|sh)$/.test(word)) continue
+    if (!isModule && !isScript(word)) continue
     const names = isModule ? [`${word.replaceAll('.', '/')}.py`, `${word.replaceAll('.', '/')}/__main__.py`] : [word]
     for (const from of new Set([folder, '.'])) {
       const program = names.map((name) => posix.join(from, name)).find((path) => programs.has(path))

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { readIfPlain, walkTree } from '../../base/files/untrusted-files.ts'
 import { type Section, splitSections } from '../contexts/sections.ts'
+import { isScript } from '../data/script-names.ts'
 
 const MOST_BYTES = 4 * 1024 ** 2
 const MOST_PAGES = 1000
@@ -23,7 +24,7 @@ export async function readPages(
   const programs = new Set<string>()
   for await (const { path, kind } of walkTree(source, (folder) => folder !== '.git')) {
     if (kind !== 'file') continue
-    if (/\.(?:py|sh)$/.test(path)) programs.add(path)
+    if (isScript(path)) programs.add(path)
     if (PAGE.test(path) && IS_TEXT.test(path) && paths.length < MOST_PAGES) paths.push(path)
   }
   const pages: ReadmePage[] = []

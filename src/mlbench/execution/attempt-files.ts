@@ -16,12 +16,7 @@ export const attemptsFile = (out: string, system: string, shard: Shard | undefin
 export async function readAttempts(out: string, system: string, logger: Logger): Promise<TaskAttempt[]> {
   const attempts: TaskAttempt[] = []
   for (const { name, kind } of (await listBelow(out, 'attempts')) ?? []) {
-    if (
-      kind !== 'file' ||
-      !name.endsWith('.jsonl') ||
-      readSystemName(name.slice(0, -'.jsonl'.length)).system !== system
-    )
-      continue
+    if (kind !== 'file' || !name.endsWith('.jsonl') || readSystemName(name).system !== system) continue
     const path = join(out, 'attempts', name)
     const onTorn = () => logger.warn(`${path}: a line that was not written to its end is left out`)
     for await (const each of streamJsonLines(path, taskAttempt, onTorn, out)) attempts.push(each)

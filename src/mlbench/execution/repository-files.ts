@@ -1,5 +1,6 @@
 import { walkTree } from '../../base/files/untrusted-files.ts'
 import type { Task } from '../data/rows.ts'
+import { isScript } from '../data/script-names.ts'
 import { folderOf } from './answer-program.ts'
 
 /** The programs and modules of a repository, by which what ran is known to be a part of it. */
@@ -16,7 +17,7 @@ export async function listRepositoryFiles(source: string): Promise<RepositoryFil
   for await (const { path, kind } of walkTree(source, (folder) => folder !== '.git')) {
     const cut = path.lastIndexOf('/')
     const [folder, name] = [cut < 0 ? '.' : path.slice(0, cut), path.slice(cut + 1)]
-    if (kind !== 'folder' && /\.(?:py|sh)$/.test(name)) scripts.add(name)
+    if (kind !== 'folder' && isScript(name)) scripts.add(name)
     if (kind !== 'folder' && !name.endsWith('.py')) continue
     const known = modules.get(folder) ?? new Set()
     modules.set(folder, known.add(name.replace(/\.py$/, '')))

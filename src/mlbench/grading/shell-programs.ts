@@ -1,3 +1,5 @@
+import { isScript } from '../data/script-names.ts'
+
 /** Words of a shell that a command may follow. */
 export const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
 
@@ -16,7 +18,6 @@ const PYTHON = /^(?:i?python|pypy)[\d.]*$/
 const SHELL = /^(?:ba|z|da|k)?sh$/
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/
-const SCRIPT = /\.(?:py|sh)$/
 export const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
 
 /** Programs that use none of their words but to show or to look something up. */
@@ -109,7 +110,7 @@ export function withoutLimits(words: readonly string[], wrappers = 0): readonly 
 export const nameOf = (word: string): string => word.split('/').at(-1) ?? ''
 
 const isStarter = (name: string): boolean =>
-  [PYTHON, SHELL, LAUNCHER, OTHER_INTERPRETER, SCRIPT].some((pattern) => pattern.test(name))
+  isScript(name) || [PYTHON, SHELL, LAUNCHER, OTHER_INTERPRETER].some((pattern) => pattern.test(name))
 
 /** Whether a command uses none of its words, unless its output goes somewhere. */
 export const showsOnly = (words: readonly string[]): boolean => SHOWS_ONLY.has(findProgram(words).name)
@@ -170,8 +171,8 @@ function findOperand(rest: readonly string[]): Operand | null {
 /** A program that was started, by the file or module that it is of; null: the words start none. */
 export function findStarted(words: readonly string[]): Operand | null {
   const { name, rest } = findProgram(words)
-  if (SCRIPT.test(name)) return asFile(name)
-  if (name === 'source' || name === '.') return rest[0] !== undefined && SCRIPT.test(rest[0]) ? asFile(rest[0]) : null
+  if (isScript(name)) return asFile(name)
+  if (name === 'source' || name === '.') return rest[0] !== undefined && isScript(rest[0]) ? asFile(rest[0]) : null
   if (PYTHON.test(name)) return findStartedByPython(rest)
   if (SHELL.test(name)) return findOperand(rest)
   if (LAUNCHER.test(name)) return ASKS_ABOUT.test(rest[0] ?? '') ? null : (findScript(rest) ?? findOperand(rest))
@@ -187,7 +188,7 @@ function findStartedByPython(rest: readonly string[]): Operand | null {
 }
 
 function findScript(rest: readonly string[]): Operand | null {
-  const word = rest.find((each) => SCRIPT.test(each))
+  const word = rest.find((each) => isScript(each))
   return word === undefined ? null : asFile(word)
 }
 

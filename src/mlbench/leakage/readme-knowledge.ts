@@ -1,3 +1,4 @@
+import { withoutEnding } from '../data/script-names.ts'
 import { runsProgram } from '../grading/read-commands.ts'
 import { readShell } from '../grading/read-shell.ts'
 import type { ShellCommand } from '../grading/shell-command.ts'
@@ -65,7 +66,7 @@ export function findKnown(
   readme: ReadmeKnowledge,
 ): { readonly wholeCommand: boolean; readonly name: boolean } {
   const { commands, names } = readKnowledge(answer)
-  const isTold = (name: string) => instruction.includes(name) || instruction.includes(name.replace(/\.(?:py|sh)$/, ''))
+  const isTold = (name: string) => instruction.includes(name) || instruction.includes(withoutEnding(name))
   return {
     wholeCommand: [...commands].some((command) => readme.commands.has(command) && !instruction.includes(command)),
     name: [...names].some((name) => readme.names.has(name) && !isTold(name)),

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readJson } from '../../base/files/files.ts'
@@ -35,10 +34,12 @@ export async function readSystems(
   tasks: readonly Task[],
   context: CommandContext,
 ): Promise<GivenSystem[]> {
-  const files = answers.map((path, index) => {
-    const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, '')
-    return { path, ...readSystemName(name), beside: verdicts?.[index], measured: answering?.[index] }
-  })
+  const files = answers.map((path, index) => ({
+    path,
+    ...readSystemName(path),
+    beside: verdicts?.[index],
+    measured: answering?.[index],
+  }))
   const systems: GivenSystem[] = []
   for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
     if (system === GOLD) {

@@ -60,6 +60,9 @@ const download = z.strictObject({
 })
 export type Download = z.infer<typeof download>
 
+/** Versions of Python as a project may ask for them. */
+export const PYTHON_VERSIONS = /^[\d.<>=!~^*, ]{1,80}$/
+
 /** What a Python environment is made from; paths are relative to the manifest's folder. */
 export const environmentSettings = z.strictObject({
   /** Never a path: it is handed to a program that would run what lies there. */
@@ -71,10 +74,7 @@ export const environmentSettings = z.strictObject({
     )
     .default('>=3.10'),
   /** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
-  pythonWanted: z
-    .string()
-    .regex(/^[\d.<>=!~^*, ]{1,80}$/, 'versions of Python, as 3.9 or >=3.8,<3.12')
-    .optional(),
+  pythonWanted: z.string().regex(PYTHON_VERSIONS, 'versions of Python, as 3.9 or >=3.8,<3.12').optional(),
   requirements: relativePath.optional(),
   manager: z.enum(MANAGERS).default('uv'),
   /** Interpreter, with `existing`: its name on PATH or its absolute path. */

@@ -14,6 +14,9 @@ export type AgentSetting = (typeof AGENT_SETTINGS)[number]
 export const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS] as const
 export type AnswerSetting = (typeof ANSWER_SETTINGS)[number]
 
+/** Whether what a model is shown, or finds, lies in a task's repository: an oracle's segment stands in the rows. */
+export const readsRepository = (setting: AnswerSetting): boolean => setting !== 'none' && setting !== 'oracle'
+
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
 export const TASK_PROMPTS = ['guided', 'published'] as const
 export type TaskPrompt = (typeof TASK_PROMPTS)[number]
