@@ -1,4 +1,5 @@
-import { draftRule, findComputed, isFraction, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
+import { findComputed } from '../../dataset/code/computed-metrics.ts'
+import { draftRule, isFraction, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, BARE_SHARE, BARE_SMALL, makeBarePattern, shareOf } from './metric-pattern.ts'
 import type { MetricName } from './printed-metric.ts'
 

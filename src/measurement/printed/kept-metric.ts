@@ -1,7 +1,8 @@
 import { smallest } from '../../base/numbers.ts'
+import { findComputed } from '../../dataset/code/computed-metrics.ts'
 import { readCall } from '../../dataset/code/read-call.ts'
 import { withoutDocstrings } from '../../dataset/code/without-docstrings.ts'
-import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
+import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { findKind, listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
 

@@ -1,5 +1,6 @@
 import { smallest, sum } from '../../base/numbers.ts'
-import { draftRule, findComputed, findMetric, gainOf, type LabelKind } from '../../schema/dataset/metrics.ts'
+import { findComputed } from '../../dataset/code/computed-metrics.ts'
+import { draftRule, findMetric, gainOf, type LabelKind } from '../../schema/dataset/metrics.ts'
 import { readNumber } from './metric-pattern.ts'
 import type { MetricName, PrintedMetric } from './printed-metric.ts'
 import type { PrintedValue } from './printed-value.ts'

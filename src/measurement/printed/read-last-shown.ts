@@ -1,5 +1,6 @@
+import { findComputed } from '../../dataset/code/computed-metrics.ts'
 import { readCall } from '../../dataset/code/read-call.ts'
-import { draftRule, findComputed, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
+import { draftRule, isPercentage, isShare, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 

@@ -1,5 +1,6 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
-import { draftRule, findComputed, isFraction, type LabelKind, validRange } from '../../schema/dataset/metrics.ts'
+import { findComputed } from '../../dataset/code/computed-metrics.ts'
+import { draftRule, isFraction, type LabelKind, validRange } from '../../schema/dataset/metrics.ts'
 import { openDescribed } from './described-columns.ts'
 import { openExpected } from './imagine-output.ts'
 import { findKind, listPreferred } from './likeliest-metric.ts'
