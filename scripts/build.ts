@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { writeFileAtomic } from '../src/base/files/files.ts'
 import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
 import { buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
-import { compileScan, SCAN_PROGRAM } from './build-scan.ts'
+import { compileProgram, PROGRAMS, programOf } from './build-programs.ts'
 
 await writeFileAtomic(TRUSTED_HASHES_FILE, await renderTrustedHashes())
-await writeFile(SCAN_PROGRAM, await compileScan())
+for (const source of PROGRAMS) await writeFile(programOf(source), await compileProgram(source))
 await buildDist(join(ROOT, 'dist'))

@@ -7,7 +7,7 @@ import { runCommand } from '../src/base/processes/process.ts'
 import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
 import { INPUTS } from './action-docs.ts'
 import { ACTIONS, buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
-import { compileScan, SCAN_PROGRAM } from './build-scan.ts'
+import { compileProgram, PROGRAMS, programOf } from './build-programs.ts'
 
 const DIST = join(ROOT, 'dist')
 const faults: string[] = []
@@ -23,8 +23,10 @@ try {
 if ((await readTextIfPresent(TRUSTED_HASHES_FILE)) !== (await renderTrustedHashes())) {
   faults.push('assets/trusted-hashes.json does not list what dataset/ holds')
 }
-if (!(await readFile(SCAN_PROGRAM)).equals(await compileScan()))
-  faults.push('assets/bm25/scan.wasm is not what its source says')
+for (const source of PROGRAMS) {
+  if (!(await readFile(programOf(source))).equals(await compileProgram(source)))
+    faults.push(`the program that is compiled from ${source} is not what that says`)
+}
 await runStubs()
 for (const action of ACTIONS) await checkStart(`${action}.js`)
 await checkSize('dist', 20, [DIST])

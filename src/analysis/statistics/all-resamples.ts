@@ -1,4 +1,5 @@
-import type { ResampleSums, SumResamples } from './resamples.ts'
+import { ResampleMemory } from './resample-program.ts'
+import { fillPairs, type SumResamples } from './resamples.ts'
 
 /** All resamples of n values that differ, each with how many of the nⁿ draws in order give it. */
 export interface AllResamples {
@@ -37,27 +38,18 @@ export function listResamples(n: number): AllResamples {
     }
     from = end
   }
-  const totals = { sums: new Float64Array(next), squares: new Float64Array(next) }
-  const found = { sums: totals.sums.subarray(from), squares: totals.squares.subarray(from) }
+  const memory = new ResampleMemory([new Uint8Array(parents.buffer), lasts], {
+    pairs: n,
+    nodes: next,
+    resamples: next - from,
+  })
   return {
     counts: counts.slice(from, next),
-    sum(values) {
-      addUp(values, { parents, lasts }, totals)
-      return found
-    },
-  }
-}
-
-interface Tree {
-  readonly parents: Uint16Array
-  readonly lasts: Uint8Array
-}
-
-function addUp(values: Float64Array, { parents, lasts }: Tree, { sums, squares }: ResampleSums): void {
-  for (let node = 1; node < sums.length; node++) {
-    const parent = parents[node] ?? 0
-    const value = values[lasts[node] ?? 0] ?? 0
-    sums[node] = (sums[parent] ?? 0) + value
-    squares[node] = (squares[parent] ?? 0) + value * value
+    sum: (values, bound) =>
+      memory.sum(
+        bound,
+        (pairs) => fillPairs(values, pairs),
+        (program, [above = 0, last = 0], pairs, at) => program.sumTree(above, last, next, from, pairs, at),
+      ),
   }
 }

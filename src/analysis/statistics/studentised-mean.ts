@@ -6,15 +6,16 @@ import { countResamples, listResamples } from './all-resamples.ts'
 import type { Interval } from './moments.ts'
 import { drawResamples } from './resamples.ts'
 import {
+  boundOf,
   countFrom,
   describeSample,
-  keepTails,
   makeRoom,
   quantileOfAll,
   quantileOfDrawn,
   type Resamples,
   type Sample,
   shiftOf,
+  splitTails,
   type Tail,
   type Tails,
 } from './studentised-tails.ts'
@@ -59,10 +60,13 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   const all = memoise((n: number) => (countResamples(n) > MOST_BESIDE_DRAWN * resamples ? null : listResamples(n)))
   const studentOf = memoise((n: number) => memoise((share: number) => studentQuantileOfInteger(1 - share, n - 1)))
   const room = makeRoom(MOST_BESIDE_DRAWN * resamples)
-  const resample = (values: readonly number[], sample: Sample): Resamples => {
+  const resample = (values: readonly number[], sample: Sample, nearest: number): Resamples => {
     const listed = all(sample.n)
-    const sums = (listed?.sum ?? drawn(sample.n))(deviationsOf(values, sample))
-    return { ...sums, counts: listed?.counts ?? null }
+    const { sums, squares, places } = (listed?.sum ?? drawn(sample.n))(
+      deviationsOf(values, sample),
+      boundOf(sample.n, nearest),
+    )
+    return { sums, squares, places, counts: listed?.counts ?? null }
   }
   /** A tail quantile of the studentised mean, within its bounds. */
   const reach = (tail: Tail, { counts }: Resamples, share: number, n: number) => {
@@ -83,10 +87,9 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
     mean - reach(upper, found, share, n) * standardError,
     mean + reach(lower, found, share, n) * standardError,
   ]
-  const pOf = (sample: Sample, found: Resamples) => {
-    const { n, mean, standardError } = sample
-    const distance = Math.abs(mean) / standardError
+  const pOf = (sample: Sample, found: Resamples, distance: number) => {
     if (!(distance > 0)) return 1
+    const { n } = sample
     const beyond = countFrom(sample, found, distance)
     const resampled = found.counts === null ? (2 * (1 + beyond)) / (resamples + 1) : (2 * beyond) / n ** n
     const least = 1 - studentCentral(distance / NEAREST, n - 1)
@@ -98,25 +101,26 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
       if (values.length < MINIMUM_PAIRS) return null
       const sample = describeSample(values)
       if (sample.standardError === 0) return [sample.mean, sample.mean]
-      const found = resample(values, sample)
-      const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(0.025), room)
-      return ends(sample, found, tails, 0.025)
+      const found = resample(values, sample, NEAREST * studentOf(sample.n)(0.025))
+      return ends(sample, found, splitTails(sample, found, room), 0.025)
     },
     infer(values) {
       if (values.length < MINIMUM_PAIRS) return null
       const sample = describeSample(values)
-      const found = resample(values, sample)
-      const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(0.05), room)
+      const distance = Math.abs(sample.mean) / sample.standardError
+      const nearest = NEAREST * studentOf(sample.n)(0.05)
+      const found = resample(values, sample, distance > 0 ? Math.min(nearest, distance) : nearest)
+      const tails = splitTails(sample, found, room)
       return {
         mean: sample.mean,
         interval95: ends(sample, found, tails, 0.025),
         interval90: ends(sample, found, tails, 0.05),
-        p: pOf(sample, found),
+        p: pOf(sample, found, distance),
       }
     },
     drawMeans(values) {
       const sample = describeSample(values)
-      const { sums } = drawn(sample.n)(deviationsOf(values, sample))
+      const { sums } = drawn(sample.n)(deviationsOf(values, sample), boundOf(sample.n, 0))
       return sums.map((sum) => sample.mean + shiftOf(sample, sum))
     },
   }

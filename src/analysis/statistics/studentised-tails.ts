@@ -1,5 +1,5 @@
 import { meanOf, squaresAround } from './moments.ts'
-import type { ResampleSums } from './resamples.ts'
+import type { Bound, KeptResamples } from './resample-program.ts'
 
 /** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
 const CANCELLATION_ERROR = 1e-10
@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** Resamples of a sample's deviations from its mean. */
-export interface Resamples extends ResampleSums {
+export interface Resamples extends KeptResamples {
   /** Draws in order, of nⁿ, that give each: these are all resamples. Null: they were drawn. */
   readonly counts: Float64Array | null
 }
@@ -54,29 +54,29 @@ function distanceOf({ n }: Sample, shift: number, squares: number): number {
   return variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY
 }
 
-/**
- * The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
- * of the speed; where they are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
- */
-export function keepTails(sample: Sample, { sums, squares }: ResampleSums, nearest: number, room: Tails): Tails {
-  const { upper, lower } = room
-  const { n } = sample
-  // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
+/** Bound of the resamples that lie `nearest` of their own standard errors from the mean, or farther; 0: all. */
+export function boundOf(n: number, nearest: number): Bound {
+  // shift² ≥ nearest² · variance, without dividing by n and n − 1 in every resample
   const limit = (SLACK * nearest) ** 2
-  const [ofSum, ofSquares] = [n - 1 + limit, limit * n]
+  return { ofSum: n - 1 + limit, ofSquares: limit * n }
+}
+
+/**
+ * The tails of the resamples that were kept: leaving the square root and the sorting of all others out is most of the speed; where they
+ * are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
+ */
+export function splitTails(sample: Sample, { sums, squares, places }: KeptResamples, room: Tails): Tails {
+  const { upper, lower } = room
   let above = 0
   let below = 0
   for (let i = 0; i < sums.length; i++) {
-    const sum = sums[i] ?? 0
-    const square = squares[i] ?? 0
-    if (ofSum * sum * sum <= ofSquares * square) continue
-    const shift = shiftOf(sample, sum)
+    const shift = shiftOf(sample, sums[i] ?? 0)
     if (shift > 0) {
-      upper.places[above] = i
-      upper.distances[above++] = distanceOf(sample, shift, square)
+      upper.places[above] = places[i] ?? 0
+      upper.distances[above++] = distanceOf(sample, shift, squares[i] ?? 0)
     } else if (shift < 0) {
-      lower.places[below] = i
-      lower.distances[below++] = distanceOf(sample, shift, square)
+      lower.places[below] = places[i] ?? 0
+      lower.distances[below++] = distanceOf(sample, shift, squares[i] ?? 0)
     }
   }
   return { upper: cutTail(upper, above), lower: cutTail(lower, below) }
@@ -113,13 +113,13 @@ export function quantileOfAll({ distances, places }: Tail, counts: Float64Array,
   return sorted[low] ?? 0
 }
 
-/** How many of the drawn resamples, or of all draws, lie at least `limit` from the mean, on its side of 0. */
-export function countFrom(sample: Sample, { sums, squares, counts }: Resamples, limit: number): number {
+/** How many of the drawn resamples, or of all draws, lie at least `limit` from the mean, on its side of 0; none that is as far was left out. */
+export function countFrom(sample: Sample, { sums, squares, places, counts }: Resamples, limit: number): number {
   const side = Math.sign(sample.mean)
   let count = 0
   for (let i = 0; i < sums.length; i++) {
     const shift = shiftOf(sample, sums[i] ?? 0)
-    if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count += counts?.[i] ?? 1
+    if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count += counts?.[places[i] ?? 0] ?? 1
   }
   return count
 }

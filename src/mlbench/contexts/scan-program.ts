@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { type ProgramMemory, startProgram } from '../../base/compiled-program.ts'
 import { UserError } from '../../base/errors.ts'
-import { memoise } from '../../base/memoise.ts'
-import { readAssetBytes } from '../../base/package.ts'
 import { formatSize } from '../../base/size.ts'
 
 /** What assets/bm25/scan.ts exports. Places and sizes are bytes of its memory. */
 export interface ScanProgram {
-  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly memory: ProgramMemory
   textStart(): number
   reserveText(bytes: number): void
   beginEnds(start: number, end: number): void
@@ -27,18 +26,9 @@ export interface ScanProgram {
   joinedStart(): number
 }
 
-/** What is used of what Node has; its types come with those of a browser only. */
-declare const WebAssembly: {
-  readonly Module: new (program: Uint8Array) => object
-  readonly Instance: new (compiled: object, imports: object) => { readonly exports: unknown }
-}
-
-const compiled = memoise(() => new WebAssembly.Module(readAssetBytes('bm25', 'scan.wasm')))
-
 /** The program with a memory of its own. Its functions end by a UserError where a text needs more than they can have. */
 export function startScan(): ScanProgram {
-  const { exports } = new WebAssembly.Instance(compiled(), { memory: { refuse } })
-  const program = exports as ScanProgram
+  const program = startProgram<ScanProgram>('bm25/scan.wasm', { memory: { refuse } })
   const numbers = randomBytes(16)
   program.seedHash(numbers.readBigUInt64LE(0), numbers.readBigUInt64LE(8))
   return program
