@@ -317,7 +317,7 @@ describeInBubblewrap('regraded', () => {
     expect(system).toMatchObject({ passed: 1 })
     expect(system?.solvedEnergy?.sources.map(({ source }) => source)).toEqual(['answering', 'running'])
     await expect(run({ dataset: folder })).rejects.toThrow(/describes no repository of rows\.jsonl/)
-  }, 240_000)
+  })
 })
 
 it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {
