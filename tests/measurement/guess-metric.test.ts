@@ -890,6 +890,27 @@ it('takes no count of what is held out for a result', () => {
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')
 })
 
+it.each([
+  'test_accuracy: 0.951\ntrain_accuracy: 0.992\n',
+  'Test_Acc: 0.951\nTrain_Acc: 0.992\n',
+  'testAccuracy: 0.951\ntrainAccuracy: 0.992\n',
+  'accuracy_test: 0.951\naccuracy_train: 0.992\n',
+  "{'test_score': 0.951, 'train_score': 0.992}\n",
+  'y_test accuracy: 0.951\ny_train accuracy: 0.992\n',
+])('takes none of rows that the model learned from, however their word is joined to others: %j', (output) => {
+  expect(guessMetric(output, CLASSES)).toMatchObject({ text: '0.951', others: [] })
+})
+
+it.each([
+  ['train_accuracy: 0.992\n', ['of-training']],
+  ['Trained SVM: 0.951\n', ['name-not-printed']],
+  ['Trained model accuracy: 0.951\n', []],
+  ['after_training accuracy: 0.951\n', []],
+  ['train_test_split accuracy: 0.951\n', []],
+])('tells %j by the words that are of such rows alone', (output, doubts) => {
+  expect(guessMetric(output, CLASSES)?.doubts).toEqual(doubts)
+})
+
 const TRIALS = ['identity', 'logistic', 'tanh', 'relu']
 const listBests = (values: readonly number[]) =>
   values.map((value, index) => `Activation: ${TRIALS[index]} best accuracy: ${value} for layers: 9`).join('\n')

@@ -3,13 +3,11 @@ import { isOfRound } from './boosting-rounds.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
+import { SAYS_HELD_OUT, SAYS_TRAINING } from './row-words.ts'
 import { openAllRows, openFits, openTrainingEvaluations, openTrainingHeads } from './training-heads.ts'
 
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
-const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i
-/** Rows held out; values are of any rows. */
-const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i
 const OF_BASELINE =
   /\bdummy|\bbaseline|\bmajority|(?<!\bnon[- ]?)\btrivial\b|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
@@ -95,7 +93,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         ...place,
         percent:
           isPercentage(name, readNumber(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
-        isOfTraining: OF_TRAINING.test(before) && !OF_HELD_OUT.test(before.slice(before.search(OF_TRAINING))),
+        isOfTraining: SAYS_TRAINING.test(before) && !SAYS_HELD_OUT.test(before.slice(before.search(SAYS_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
@@ -157,7 +155,7 @@ const HELD_OUT = new RegExp(
 function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
   const found = HELD_OUT.exec(line)
   const text = found?.[1]
-  if (found === null || !text?.includes('.') || !(Number(text) <= 1) || !OF_TRAINING.test(line)) return []
+  if (found === null || !text?.includes('.') || !(Number(text) <= 1) || !SAYS_TRAINING.test(line)) return []
   const place = { at: found.index + found[0].length - text.length, nameAt: found.index, behind: '' }
   return [{ ...PLAIN, name: ofScore, isUnnamed: true, line, index, text, ...place, isProgress: OF_PROGRESS.test(line) }]
 }

@@ -4,7 +4,7 @@ import { readMarks } from './marked-best.ts'
 import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
 import { numberOf } from './printed-value.ts'
 import { BAR, IS_RULE } from './readme-tables.ts'
-import { OF_TRAINING } from './training-heads.ts'
+import { SAYS_TRAINING } from './row-words.ts'
 
 type Name = Metric['name']
 
@@ -109,10 +109,10 @@ const NO_HEAD: Head = { names: [], columns: [], training: [] }
 const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
   names: [...new Set(readNames(line))],
   columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, '').split(BAR).map(readNames) : [],
-  training: IS_RULE.test(below) && OF_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : [],
+  training: IS_RULE.test(below) && SAYS_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : [],
 })
 
-const isOfLearned = (cell: string) => OF_TRAINING.test(cell) && !/test|val/i.test(cell)
+const isOfLearned = (cell: string) => SAYS_TRAINING.test(cell) && !/test|val/i.test(cell)
 /** What stands before a number that is of such rows. */
 const LEARNED =
   /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i

@@ -3,6 +3,7 @@ import { areModels, MODEL_COLUMN } from './model-names.ts'
 import type { PrintedMetric } from './printed-metric.ts'
 import { numberOf, saysSame } from './printed-value.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
+import { SAYS_TRAINING } from './row-words.ts'
 
 /** Fewer lines, and fewer rows, may be of parts of the data. */
 export const FEWEST_ROWS = 3
@@ -43,8 +44,6 @@ function pairRows(alike: readonly PrintedMetric[], cells: readonly PrintedMetric
 
 /** What stands between bars, tabs, or blanks that are more than one. */
 const PART = /(?:(?! {2})[^|│┃\t])+/g
-
-const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i
 
 /** Whether the words of a column's head speak of training. */
 const isOfTraining = ({ input, index: at }: RegExpExecArray) =>

@@ -1,6 +1,6 @@
 import { LINES_ABOVE, withoutLogger } from './metric-pattern.ts'
+import { SAYS_TRAINING } from './row-words.ts'
 
-export const OF_TRAINING = /\btrain(?:ing)?\b/i
 const HELD_OUT = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i
 const LONGEST_HEAD = 100
 
@@ -42,8 +42,8 @@ export function openTrainingEvaluations(lines: readonly string[]): (index: numbe
     if (HELD_OUT.test(lines[index] ?? '')) return false
     const above = texts.slice(Math.max(0, index - LINES_ABOVE), index)
     const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `))
-    const words = lettersWithout(texts[index] ?? '', OF_TRAINING)
-    const isAgain = (text: string) => lettersWithout(text, OF_TRAINING) === words
+    const words = lettersWithout(texts[index] ?? '', SAYS_TRAINING)
+    const isAgain = (text: string) => lettersWithout(text, SAYS_TRAINING) === words
     return tells(above[head] ?? '') && !above.slice(head + 1).some(isAgain)
   }
 }
@@ -56,7 +56,7 @@ const wordsWithout = (head: string, rows: RegExp) => head.trim().toLowerCase().r
  * another says the same of rows held out, and not right above the first, as where both are loaded.
  */
 export function openTrainingHeads(lines: readonly string[]): (index: number) => boolean {
-  const isOfTraining = (head: string | undefined) => head !== undefined && OF_TRAINING.test(head) && isHead(head)
+  const isOfTraining = (head: string | undefined) => head !== undefined && SAYS_TRAINING.test(head) && isHead(head)
   const told = lines.filter((line) => line.trim() !== '')
   const heldOut = new Set(
     told
@@ -67,7 +67,7 @@ export function openTrainingHeads(lines: readonly string[]): (index: number) => 
   return (index) => {
     if (HELD_OUT.test(lines[index] ?? '')) return false
     const head = lines.slice(Math.max(0, index - LINES_ABOVE), index).findLast(isHead)
-    return head !== undefined && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING))
+    return head !== undefined && isOfTraining(head) && heldOut.has(wordsWithout(head, SAYS_TRAINING))
   }
 }
 
