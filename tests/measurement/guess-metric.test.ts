@@ -904,6 +904,7 @@ it.each([
 it.each([
   ['train_accuracy: 0.992\n', ['of-training']],
   ['Trained SVM: 0.951\n', ['name-not-printed']],
+  ['Training evaluation scores:\nSVM: 0.951\n', ['of-training']],
   ['Trained model accuracy: 0.951\n', []],
   ['after_training accuracy: 0.951\n', []],
   ['train_test_split accuracy: 0.951\n', []],

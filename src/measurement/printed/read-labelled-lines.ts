@@ -2,7 +2,7 @@ import { draftRule, isFraction, isPercentage, validRange } from '../../schema/da
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { MODEL_WORDS } from './model-names.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
-import { SAYS_TRAINING } from './row-words.ts'
+import { SAYS_HELD_OUT, SAYS_TRAINING } from './row-words.ts'
 
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(
@@ -12,7 +12,6 @@ const LABELLED = new RegExp(
 const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, 'i')
 /** Of some runs, or of a column that is described. */
 const OF_SOME = /\b(?:mean|average)/i
-const HELD_OUT = /test|val/i
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i
 const OF_OTHER =
@@ -26,7 +25,7 @@ export function readLabelledLines(lines: readonly string[], likely: MetricName |
     const found = LABELLED.exec(line.slice(0, LONGEST_LINE))
     if (found === null) {
       headed = readHead(line)
-      isOfTraining = headed !== null && SAYS_TRAINING.test(line) && !HELD_OUT.test(line)
+      isOfTraining = headed !== null && SAYS_TRAINING.test(line) && !SAYS_HELD_OUT.test(line)
       return []
     }
     const name = headed ?? likely

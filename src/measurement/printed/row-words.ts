@@ -12,5 +12,5 @@ export const SAYS_TRAINING = new RegExp(
   ].join('|'),
 )
 
-/** Words for rows held out, behind those for others: `test_acc`; no `values`. */
+/** Words for rows held out: `test_acc`; no `values`, and no `evaluation`. */
 export const SAYS_HELD_OUT = /(?<![A-Za-z])(?:test|val(?!ues?\b))/i

@@ -4,7 +4,7 @@ import { readMarks } from './marked-best.ts'
 import { LONGEST_LINE, NUMBERS, withPoints } from './metric-pattern.ts'
 import { numberOf } from './printed-value.ts'
 import { BAR, IS_RULE } from './readme-tables.ts'
-import { SAYS_TRAINING } from './row-words.ts'
+import { SAYS_HELD_OUT, SAYS_TRAINING } from './row-words.ts'
 
 type Name = Metric['name']
 
@@ -112,7 +112,7 @@ const readHead = (line: string, below: string, readNames: ReadNames): Head => ({
   training: IS_RULE.test(below) && SAYS_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : [],
 })
 
-const isOfLearned = (cell: string) => SAYS_TRAINING.test(cell) && !/test|val/i.test(cell)
+const isOfLearned = (cell: string) => SAYS_TRAINING.test(cell) && !SAYS_HELD_OUT.test(cell)
 /** What stands before a number that is of such rows. */
 const LEARNED =
   /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i
