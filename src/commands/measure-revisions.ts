@@ -1,21 +1,23 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { parseFailOn } from '../analysis/comparison/fail-on.ts'
+import { type FailOn, parseFailOn } from '../analysis/comparison/fail-on.ts'
+import type { describeMeasurement } from '../analysis/measurement/describe-measurement.ts'
 import type { CommandContext } from '../base/context.ts'
 import { checkWritable } from '../base/files/check-writable.ts'
 import { writeFileAtomic, writeJson } from '../base/files/files.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
 import { type Checkout, findCheckout } from '../dataset/sources/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
-import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
+import { prepareRevision } from '../measurement/revisions/prepare-revision.ts'
 import { readRevisionLimits, readRevisionRule } from '../measurement/revisions/revision-rules.ts'
-import { measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
+import { type MeasuredRevisions, measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
 import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/analysis/revision-comparison.ts'
+import type { MetricRule } from '../schema/dataset/metric-rule.ts'
 import { type RevisionSettings, revisionSettings } from '../schema/options/measure-options.ts'
 import { exitCodeOf } from './measure.ts'
 
@@ -45,10 +47,10 @@ export async function measureRevisions(
   const conditions = settings.failOn === undefined ? [] : parseFailOn(settings.failOn)
   const rule = readRevisionRule(settings)
   const currentFolder = await realpath(given.folder ?? process.cwd())
-  const names = [settings.base, settings.head ?? '.']
-  const planned = names.map((name, index) => ({
+  const revisions = { base: settings.base, head: settings.head ?? '.' }
+  const planned = SIDES.map((side) => ({
     command: given.command,
-    name: `${index === 0 ? 'base' : 'head'} ${name}`,
+    name: `${side} ${revisions[side]}`,
     parameters: {},
     hooks: NO_HOOKS,
   }))
@@ -65,12 +67,11 @@ export async function measureRevisions(
   await removeAbandonedScratch()
   await using scratch = removedAfter(await makeScratch('revisions'))
   const maker = openEnvironmentMaker(context, [scratch.folder, checkout.root], findIsolation)
-  const ready: ReadyRevision[] = []
-  for (const [index, revision] of names.entries()) {
-    const folder = join(scratch.folder, index === 0 ? 'base' : 'head')
-    const request = { revision, checkout, command: given.command, currentFolder, settings, folder }
-    ready.push(await prepareRevision(request, maker, context))
-  }
+  const common = { checkout, command: given.command, currentFolder, settings }
+  const prepare = (side: Side) =>
+    prepareRevision({ ...common, revision: revisions[side], folder: join(scratch.folder, side) }, maker, context)
+  const base = await prepare('base')
+  const head = await prepare('head')
   const { findHalfWidth } = await import('../analysis/measurement/half-width.ts')
   const measured = await runRevisions(
     {
@@ -79,33 +80,46 @@ export async function measureRevisions(
       sandbox,
       rule,
       limits: readRevisionLimits(settings),
-      revisions: ready.map(({ prepared }) => prepared),
+      revisions: [base.prepared, head.prepared],
       findHalfWidth: (runs) => findHalfWidth(runs, plan.seed),
     },
     context,
   )
   await tellLeftBehind(measured.lastErrors, checkout, context)
-  const { judgeConditions, judgeMetric, compareMemory } = await import('../analysis/measurement/judge-revisions.ts')
-  const { describeMeasurement } = await import('../analysis/measurement/describe-measurement.ts')
-  const measurement = describeMeasurement({ ...settings, commands: planned }, plan.seed, measured)
-  const [base = [], head = []] = measured.metrics
-  const metric = judgeMetric({ base, head }, rule)
-  const memory = compareMemory(measurement)
-  const [toldBase, toldHead] = ready.map(({ told }) => told)
-  if (toldBase === undefined || toldHead === undefined) throw new Error('both revisions were prepared')
   const comparison: RevisionComparison = {
     schemaVersion: REVISION_COMPARISON_VERSION,
     command: [...given.command],
     folder: checkout.folder,
-    base: toldBase,
-    head: toldHead,
+    base: base.told,
+    head: head.told,
     sandbox: sandbox.tier,
-    measurement,
-    metric,
-    memory,
-    failOn: judgeConditions(conditions, { measurement, metric, memory }),
+    ...(await judge(measured, { settings: { ...settings, commands: planned }, seed: plan.seed, rule, conditions })),
   }
   return await show(comparison, measured.lastErrors, settings, given.display)
+}
+
+const SIDES = ['base', 'head'] as const
+type Side = (typeof SIDES)[number]
+
+interface Judging {
+  readonly settings: Parameters<typeof describeMeasurement>[0]
+  readonly seed: number
+  readonly rule: MetricRule
+  readonly conditions: readonly FailOn[]
+}
+
+/** What was measured of base and head, and which conditions it meets. */
+async function judge(
+  measured: MeasuredRevisions,
+  { settings, seed, rule, conditions }: Judging,
+): Promise<Pick<RevisionComparison, 'measurement' | 'metric' | 'memory' | 'failOn'>> {
+  const { judgeConditions, judgeMetric, compareMemory } = await import('../analysis/measurement/judge-revisions.ts')
+  const { describeMeasurement } = await import('../analysis/measurement/describe-measurement.ts')
+  const measurement = describeMeasurement(settings, seed, measured)
+  const [base = [], head = []] = measured.metrics
+  const metric = judgeMetric({ base, head }, rule)
+  const memory = compareMemory(measurement)
+  return { measurement, metric, memory, failOn: judgeConditions(conditions, { measurement, metric, memory }) }
 }
 
 async function tellLeftBehind(
