@@ -1,6 +1,8 @@
 import type { PrintedValue } from './printed-value.ts'
 
-const EPOCH = /(?<!\p{L})(?:ep(?:och)?|[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}(\d{1,7})/iu
+/** An epoch of training, in other languages than English. */
+export const OTHER_EPOCHS = '[eé]poca|époque|epoche|эпоха'
+const EPOCH = new RegExp(String.raw`(?<!\p{L})(?:ep(?:och)?|${OTHER_EPOCHS})(?!\p{L})[^\d\p{L}]{0,10}(\d{1,7})`, 'iu')
 const readEpoch = ({ line }: PrintedValue) => Number(EPOCH.exec(line)?.[1] ?? Number.NaN)
 
 /** Values but for those of epochs that a later one of the same training follows. */

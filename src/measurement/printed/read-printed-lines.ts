@@ -1,5 +1,6 @@
 import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { isOfRound } from './boosting-rounds.ts'
+import { OTHER_EPOCHS } from './last-of-trainings.ts'
 import { BARE, LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
@@ -15,8 +16,14 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 /** R² less a penalty for columns: where both are told, that without is meant. */
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i
 /** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS =
-  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|(?<!\p{L})(?:[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/iu
+const OF_PROGRESS = new RegExp(
+  [
+    String.raw`\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d`,
+    String.raw`(?<!\p{L})(?:${OTHER_EPOCHS})(?!\p{L})[^\d\p{L}]{0,10}\d`,
+    String.raw`\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b`,
+  ].join('|'),
+  'iu',
+)
 
 /** The metrics that lines of output name with a number, and those in tables. */
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
