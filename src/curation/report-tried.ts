@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { cleanLine } from '../base/text/clean-text.ts'
+import { lastLines } from '../base/text/text.ts'
 import { wordsOf } from '../dataset/import/find-start.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { findScorable } from '../measurement/printed/kept-metric.ts'
@@ -74,7 +75,7 @@ const showFolder = (text: string, { slug, folder }: Pick<Staged, 'slug' | 'folde
 /** The trial has no rule to read a metric by: that it read none is no fault. */
 function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>, staged: Staged) {
   const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
-  const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
+  const lastLine = lastLines(stderr, 1).trim()
   const isVague = record.errorMessage === null || record.failureClass === 'exit-code' // a usage text says why
   const told = new Set([record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null])
   return {

@@ -10,6 +10,7 @@ import { findProgram } from '../base/processes/find-program.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { normaliseName } from '../base/text/package-name.ts'
 import { parseWith, readJsonText } from '../base/text/parse-with.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
@@ -98,7 +99,7 @@ async function inspectExisting(request: ExistingPython): Promise<Facts> {
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
     : await runCommand(path, command.slice(1), { env: {}, cwd: '/', timeoutSeconds: 60 })
   if (answer.exitCode !== 0) {
-    throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split('\n').at(-1)}`, 1)
+    throw new UserError(withSaid(`${path} could not be asked for its packages`, lastLines(answer.stderr, 1), ': '), 1)
   }
   const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
   const prefixes = await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/processes/find-program.ts'
 import { runCommand } from '../base/processes/process.ts'
-import { nameFact } from '../base/text/text.ts'
+import { lastLines, nameFact } from '../base/text/text.ts'
 import type { SandboxGap } from '../schema/doctor-report.ts'
 import type { SandboxTier } from '../schema/measurement/execution.ts'
 import type { Allowable, SandboxChoice } from '../schema/options/sandbox-choices.ts'
@@ -63,7 +63,7 @@ export async function findBubblewrap(searchPath: string = SYSTEM_PATH): Promise<
   const [program = BUBBLEWRAP, ...args] = probe.argv
   const result = await runCommand(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 })
   if (result.exitCode === 0) return { sandbox }
-  const detail = result.stderr.trim().split('\n').at(-1) ?? ''
+  const detail = lastLines(result.stderr, 1)
   return { sandbox: null, gaps: [{ kind: 'does-not-work', program: BUBBLEWRAP, detail }] }
 }
 

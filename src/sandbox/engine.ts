@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { findProgram } from '../base/processes/find-program.ts'
 import { type CommandResult, runCommand } from '../base/processes/process.ts'
+import { lastLines } from '../base/text/text.ts'
 import type { SandboxGap } from '../schema/doctor-report.ts'
 import { type ContainerUser, type Engine, FIRST_PROCESS, innerUid, runOptions } from './container.ts'
 import { ensureImage, imageOf } from './engine-image.ts'
@@ -102,4 +103,4 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
 
 const hasTimedOut = ({ signal }: CommandResult) => signal === 'SIGKILL'
 
-const tellLast = ({ stderr, exitCode }: CommandResult) => stderr.trim().split('\n').at(-1) || `exit code ${exitCode}`
+const tellLast = ({ stderr, exitCode }: CommandResult) => lastLines(stderr, 1) || `exit code ${exitCode}`

@@ -7,6 +7,7 @@ import { UserError } from '../errors.ts'
 import { assetPath } from '../package.ts'
 import { OWN_PYTHON } from '../processes/own-python.ts'
 import { readJsonText } from '../text/parse-with.ts'
+import { lastLines } from '../text/text.ts'
 import { makeFolders } from './folders.ts'
 import { explainWrite } from './path-errors.ts'
 
@@ -41,7 +42,7 @@ export async function lockFile(path: string, onWait: () => void): Promise<AsyncD
   }
   await ended
   if (noStart !== null) throw noStart
-  throw explainNoLock(said ?? crash.join('').trim().split('\n').at(-1) ?? '', path)
+  throw explainNoLock(said ?? lastLines(crash.join(''), 1), path)
 }
 
 /** What a program that locks files tells of one that the system does not let it lock. */

@@ -4,6 +4,7 @@ import { PACKAGE_ROOT } from '../package.ts'
 import { runCommand } from '../processes/process.ts'
 import { limitedWherePossible } from '../processes/process-limits.ts'
 import { GIB } from '../size.ts'
+import { lastLines } from '../text/text.ts'
 import { streamLines } from './jsonl.ts'
 import { openNamed } from './named-files.ts'
 import { makeScratch, removedAfter } from './scratch.ts'
@@ -52,5 +53,5 @@ async function unpack(path: string, to: string, mostRows: number, mostBytes: num
   if (exitCode === 0) return null
   if (signal === 'SIGXFSZ') return `its rows are more than ${mostBytes} bytes`
   if (signal !== null) return `it takes more than ${MOST_SECONDS} s, or more memory than such a file may`
-  return stderr.trim().split('\n').at(-1) || 'it is damaged'
+  return lastLines(stderr, 1) || 'it is damaged'
 }

@@ -1,6 +1,7 @@
 import { assetPath } from '../package.ts'
 import { OWN_PYTHON } from '../processes/own-python.ts'
 import { runCommand } from '../processes/process.ts'
+import { lastLines } from '../text/text.ts'
 
 export interface Archive {
   readonly form: 'zip' | 'tar'
@@ -30,5 +31,5 @@ export async function unpackArchive({ form, path }: Archive, folder: string, lim
   if (exitCode === 0) return null
   if (signal !== null)
     return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`
-  return stderr.trim().split('\n').at(-1) || 'it ended early'
+  return lastLines(stderr, 1) || 'it ended early'
 }

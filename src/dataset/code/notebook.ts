@@ -7,6 +7,7 @@ import { readBelow } from '../../base/files/untrusted-files.ts'
 import { assetPath } from '../../base/package.ts'
 import { runCommand } from '../../base/processes/process.ts'
 import { parseWith, readJsonText } from '../../base/text/parse-with.ts'
+import { lastLines } from '../../base/text/text.ts'
 import { listNamed, replaceLiterals } from './moved-files.ts'
 import { indexNames } from './named-paths.ts'
 import { listInstalled } from './pip-install.ts'
@@ -68,7 +69,7 @@ export async function convertNotebook(
     ['-I', '-S', '-B', assetPath('python', 'notebook'), ...without.map(String)],
     { input: content.toString('utf8'), env: { PATH: process.env.PATH }, timeoutSeconds: PATIENCE_SECONDS },
   )
-  if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split('\n').at(-1)?.slice(0, 200) ?? 'it is no notebook')
+  if (exitCode !== 0) throw refuse(signal ?? (lastLines(stderr, 1).slice(0, 200) || 'it is no notebook'))
   const found = parseWith(answer, readJsonText(stdout), 'the converted notebook')
   if (!/^i?python/i.test(found.language)) throw refuse(`it is written in ${found.language}`)
   const moved = findMoved(found.code, files, posix.dirname(path))

@@ -3,6 +3,7 @@ import { type CommandResult, runCommand } from '../../base/processes/process.ts'
 import { limitedWherePossible, lowerLimit } from '../../base/processes/process-limits.ts'
 import { addressWithoutCredentials, withoutCredentials } from '../../base/secrets.ts'
 import { formatSize } from '../../base/size.ts'
+import { lastLines } from '../../base/text/text.ts'
 
 /**
  * Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
@@ -115,7 +116,7 @@ function findComplaint({ exitCode, signal, stderr }: CommandResult): string {
     return `it took more memory than the ${formatSize(lowerLimit('data', MOST_MEMORY_BYTES))} that it may have`
   const said = stderr.trim()
   if (signal !== null || said === 'fatal: fetch-pack: invalid index-pack output') return TOO_MUCH
-  return /^remote: fatal: .*/m.exec(said)?.[0].trim() || said.split('\n').at(-1) || `it ended with ${exitCode}`
+  return /^remote: fatal: .*/m.exec(said)?.[0].trim() || lastLines(said, 1) || `it ended with ${exitCode}`
 }
 
 export const missingGit = () => new UserError('git is not installed: sudo apt-get install git', 1)

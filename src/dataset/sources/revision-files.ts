@@ -5,7 +5,7 @@ import { leadsOut } from '../../base/files/paths.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type CommandOptions, runCommand } from '../../base/processes/process.ts'
-import { quoteWords } from '../../base/text/text.ts'
+import { lastLines, quoteWords } from '../../base/text/text.ts'
 import { type ChosenFiles, chooseFiles, type SourceEntry } from './choose-files.ts'
 import { parseTree } from './fetch-source.ts'
 import { gitEnvironment, missingGit, PATIENCE_SECONDS } from './git.ts'
@@ -144,4 +144,4 @@ async function mustRun(folder: string, args: readonly string[], options: Command
   throw new UserError(`git ${args[0]} failed in ${folder}: ${lastLine(stderr)}`, 1)
 }
 
-const lastLine = (said: string) => said.trim().split('\n').at(-1) || 'it said nothing'
+const lastLine = (said: string) => lastLines(said, 1) || 'it said nothing'

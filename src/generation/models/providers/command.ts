@@ -3,6 +3,7 @@ import { UserError } from '../../../base/errors.ts'
 import { runCommand } from '../../../base/processes/process.ts'
 import { withoutSecrets } from '../../../base/secrets.ts'
 import { readJsonText } from '../../../base/text/parse-with.ts'
+import { lastLines, withSaid } from '../../../base/text/text.ts'
 import { FINISHES, type Reply, toolCall } from '../../../schema/generation/conversation.ts'
 import { readModelCommand } from '../model-command.ts'
 import type { ConversationRequest, Provider, ProviderOptions } from '../provider.ts'
@@ -49,8 +50,8 @@ export function createCommandProvider({ entry, env = {} }: ProviderOptions): Pro
         throw new ProviderError('request', `${program} could not be started: ${String(error)}`)
       })
       if (exitCode === 0) return readAnswer(stdout)
-      const last = stderr.trim().split('\n').at(-1)
-      throw new ProviderError('request', `${program} ended with ${signal ?? `code ${exitCode}`}: ${last}`)
+      const how = `${program} ended with ${signal ?? `code ${exitCode}`}`
+      throw new ProviderError('request', withSaid(how, lastLines(stderr, 1), ': '))
     },
   }
 }
