@@ -15,7 +15,7 @@ import { openAnswerKeeper } from '../generation/asking/keep-answers.ts'
 import { chooseScripts, listGenerated, listWork, refuseStrangers, type Work } from '../generation/asking/list-work.ts'
 import { prepareCalls } from '../generation/asking/prepare-calls.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/asking/retry.ts'
-import { replayAnswers } from '../generation/replay/replay-answers.ts'
+import { countAnswers, replayAnswers } from '../generation/replay/replay-answers.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import type { ExpectedCall } from '../schema/generation/expected-call.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
@@ -66,7 +66,8 @@ export async function generate(
   const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources))
   const { batch, force, showPrompts } = options
   if (options.dryRun) {
-    const told = { earlier, batch, showPrompts, budget, existing: toReplay.length, logger }
+    const existing = await countAnswers(toReplay)
+    const told = { earlier, batch, showPrompts, budget, existing, lacking: toReplay.length - existing, logger }
     const found = { counts: {}, kept, pending: 0, recorded: toReplay.length, spentUsd: budget.spentUsd }
     return { ...found, ...(await tellExpected(calls, told)) }
   }

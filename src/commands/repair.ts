@@ -47,7 +47,7 @@ export async function repair(
   const calls = await prepareRepairs(plan, earlier, options, context)
   const budget = openCampaignBudget(plan, earlier, options)
   if (options.dryRun) {
-    const told = await tellExpected(calls, { earlier, batch, showPrompts, budget, existing: 0, logger })
+    const told = await tellExpected(calls, { earlier, batch, showPrompts, budget, existing: 0, lacking: 0, logger })
     return { counts: {}, pending: 0, spentUsd: budget.spentUsd, ...told }
   }
   if (calls.length === 0) logger.info('No model is left to be asked again.')

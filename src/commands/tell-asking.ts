@@ -15,6 +15,7 @@ interface DryRunOptions {
   readonly showPrompts: boolean
   readonly budget: Budget
   readonly existing: number
+  readonly lacking: number
   readonly logger: Logger
 }
 
@@ -28,11 +29,11 @@ interface DryRun {
 /** Tells what would be asked, and what it would take; nothing is asked. */
 export async function tellExpected(
   calls: readonly ModelCall[],
-  { earlier, batch: isBatch, showPrompts, budget, existing, logger }: DryRunOptions,
+  { earlier, batch: isBatch, showPrompts, budget, existing, lacking, logger }: DryRunOptions,
 ): Promise<DryRun> {
   const expected = await expectCalls(calls, { earlier, isBatch })
   const time = expectTime(calls, { earlier, isBatch })
-  for (const line of renderExpectedCalls({ calls: expected, time, existing, budget })) logger.info(line)
+  for (const line of renderExpectedCalls({ calls: expected, time, existing, lacking, budget })) logger.info(line)
   const prompts = calls.map(({ variant, messages }) => ({ variant: variant.id, prompt: showPrompt(messages) }))
   return { calls: expected, ...(showPrompts ? { prompts } : {}) }
 }

@@ -308,7 +308,7 @@ it('a dry run asks nothing and shows what would be sent, byte for byte', async (
   await writePlan([openAi(server.url), REPLAY])
   const { result, lines } = await run({ dryRun: true, showPrompts: true }, {})
   expect(lines.at(-1)).toMatch(
-    /^Nothing was asked\. 3 calls, about [\d,]+ tokens in and 2,467 out, about \$0\.0\d and at most \$0\.0\d, at most 10 min .*; 3 answers that exist already\.$/,
+    /^Nothing was asked\. 3 calls, about [\d,]+ tokens in and 2,467 out, about \$0\.0\d and at most \$0\.0\d, at most 10 min .*; 2 answers that exist already, none for 1 script\.$/,
   )
   expect(await readdir(join(root, 'c'))).toEqual(['plan.json'])
   expect(server.requests).toHaveLength(0)

@@ -72,6 +72,8 @@ interface ExpectedWork {
   readonly time: ExpectedTime
   /** Answers that exist, and need no call. */
   readonly existing: number
+  /** Scripts that are taken from a folder of answers and have none there. */
+  readonly lacking: number
   readonly budget: { readonly capUsd: number | null; readonly spentUsd: number }
 }
 
@@ -108,7 +110,10 @@ function renderCall(call: ExpectedCall): string {
   return `${variant}: ${isCounted ? 'about' : 'at most'} ${formatCount(inputTokens)} tokens in, about ${formatCount(outputTokens)} and at most ${formatCount(maxOutputTokens)} out, ${cost}`
 }
 
-function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }: Omit<ExpectedWork, 'calls'>): string {
+function renderTotal(
+  calls: readonly ExpectedCall[],
+  { time, existing, lacking, budget }: Omit<ExpectedWork, 'calls'>,
+): string {
   const sumOf = (read: (call: ExpectedCall) => number | null) => sum(calls.flatMap((call) => read(call) ?? []))
   const unknown = calls.filter(({ usd }) => usd === null).length
   const facts = [
@@ -121,7 +126,8 @@ function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }:
     ...(budget.capUsd === null ? [] : [`${formatUsd(budget.capUsd - budget.spentUsd)} left of the budget`]),
     ...(calls.length === 0 ? [] : [formatTime(time)]),
   ]
-  return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${agree(existing, 's', '')} already.`
+  const none = lacking === 0 ? '' : `, none for ${count(lacking, 'script')}`
+  return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${agree(existing, 's', '')} already${none}.`
 }
 
 function formatTime(time: ExpectedWork['time']): string {
