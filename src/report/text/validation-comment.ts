@@ -2,26 +2,31 @@ import { cleanLine } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import { slug as slugSchema } from '../../schema/common.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/dataset/validation.ts'
-import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric, tellSkipped } from './dataset/validation-words.ts'
+import { isBad, isMendable, listRows, tellFault, tellMetric, tellPassed } from './dataset/validation-words.ts'
 import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { commentOnSubmissions } from './mlbench/submission-words.ts'
 
 const LOG_LINES = 40
 
-/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+/**
+ * A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. Of several
+ * those that have to be mended come first, where no want of room cuts them, and of the others no check is told that says nothing.
+ */
 export function renderValidationComment({ projects, submissions }: Validation, link: string | null): string {
   const touched = [
     ...(projects.length === 0 ? [] : [summarise(projects, 'project')]),
     ...(submissions.length === 0 ? [] : [summarise(submissions, 'submission')]),
   ]
   const title = touched.length === 0 ? 'No project is touched' : touched.join('; ')
+  const good = projects.filter((each) => !isBad(each))
   const room = { bytes: COMMENT_BYTES, link }
   return fitLines(
     [
       `## ${title}`,
       '',
-      ...projects.flatMap(renderProject),
+      ...projects.filter(isBad).flatMap((each) => renderProject(each, renderRows(each))),
+      ...good.flatMap((each) => renderProject(each, projects.length === 1 ? renderRows(each) : renderGood(each))),
       ...commentOnSubmissions(submissions),
       ...(link === null ? [] : [`[The whole run](<${link}>)`]),
     ],
@@ -47,8 +52,6 @@ interface Checked {
   readonly checks: readonly Pick<ProjectValidation['checks'][number], 'state'>[]
 }
 
-const isBad = ({ checks }: Checked) => checks.some(({ state }) => state === 'failed')
-
 function summarise(all: readonly Checked[], what: string): string {
   const bad = all.filter(isBad).length
   const every = count(all.length, what)
@@ -58,20 +61,28 @@ function summarise(all: readonly Checked[], what: string): string {
 }
 
 /** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
-function renderProject(project: ProjectValidation): string[] {
-  const { slug, checks, logEnd } = project
-  const rows = checks.flatMap((each) => {
-    const told = [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat()
-    const [first = '', ...others] = told
-    return [[markOf(each), CHECK_WORDS[each.check], first], ...others.map((other) => ['', '', other])]
+function renderRows(project: ProjectValidation): string[] {
+  const rows = listRows(project).flatMap(({ mark, name, skipped, faults }) => {
+    const [first = '', ...others] = [...faults.map((fault) => renderFault(fault, project.slug)), skipped ?? []].flat()
+    return [[mark, name, first], ...others.map((other) => ['', '', other])]
   })
+  return markdownTable(['', 'check', 'what to do'], rows)
+}
+
+const renderGood = (project: ProjectValidation): string[] => [
+  `${tellPassed(project)}  `,
+  ...project.checks.flatMap(({ faults }) => faults.map((fault) => `${renderFault(fault, project.slug)}  `)),
+]
+
+function renderProject(project: ProjectValidation, told: readonly string[]): string[] {
+  const { slug, checks, logEnd } = project
   // Another's finding may say so of a name that no project has, which would be obeyed there.
   const mendable = slugSchema.safeParse(slug).success && checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)
   return [
     `### ${escapeMarkdown(slug)}`,
     '',
-    ...markdownTable(['', 'check', 'what to do'], rows),
+    ...told,
     '',
     ...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
     ...(mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : []),

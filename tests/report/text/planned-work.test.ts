@@ -74,7 +74,12 @@ it('says what a dry run would ask: tokens, dollars beside the cap, and time', ()
     expect.stringMatching(/^Tokens out of 1 call: /),
     expect.stringMatching(/about \$0\.01 and at most \$0\.45, 1 call of unknown price, .* about 40 s;/),
   ])
-  const cheap = { calls: [{ ...call, usd: 0.0004, worstUsd: 0.002 }], time: { kind: 'batch' }, existing: 0, lacking: 0 } as const
+  const cheap = {
+    calls: [{ ...call, usd: 0.0004, worstUsd: 0.002 }],
+    time: { kind: 'batch' },
+    existing: 0,
+    lacking: 0,
+  } as const
   expect(renderExpectedCalls({ ...cheap, budget: { capUsd: null, spentUsd: 0 } }).at(-1)).toContain(
     'about $0.0004 and at most $0.002,',
   )

@@ -42,3 +42,11 @@ it('shows as many of the most faults as there is room for, and says how many lin
   expect(Buffer.byteLength(comment)).toBeGreaterThan(55_000)
   expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(60_000)
 })
+
+it('tells first which of several projects has to be mended, and of the others no check that says nothing', () => {
+  const comment = render(validate([], 'toads'), validate([fault('a')]))
+  expect(comment.indexOf('### frogs')).toBeLessThan(comment.indexOf('### toads'))
+  expect(comment.match(/project\.yaml is valid/g)).toHaveLength(1)
+  expect(comment).toContain('### toads\n\nall checks passed')
+  expect(render(validate([], 'toads'))).toContain('| ✔ | project.yaml is valid |')
+})

@@ -25,9 +25,14 @@ export const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
 type Words = readonly [what: (fault: ProjectFault) => string, fix: (fault: ProjectFault, slug: string) => string]
 
 const shown = (text: string | null) => (text === null ? '' : ` '${cleanLine(text, 200)}'`)
-const place = ({ path }: ProjectFault) => path.join('.')
+/** A project's name is no key of its manifest. */
+const isOfName = ({ path: [first] }: ProjectFault) => first === 'slug'
+const place = (fault: ProjectFault) => (isOfName(fault) ? "the folder's name" : fault.path.join('.'))
 const orNear = ({ wanted }: ProjectFault, otherwise: string) =>
   wanted === null ? otherwise : `did you mean${shown(wanted)}?`
+
+const mendValue = ({ patch }: ProjectFault) =>
+  patch === null ? 'correct it' : patch.op === 'delete' ? 'remove it' : 'say why it is null'
 
 const WORDS: Readonly<Record<FaultKind, Words>> = {
   'not-yaml': [
@@ -45,7 +50,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   'wrong-value': [
     (fault) =>
       `${place(fault) || 'the manifest'}${fault.found === null ? '' : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, '')}`,
-    ({ patch }) => (patch === null ? 'correct it' : patch.op === 'delete' ? 'remove it' : 'say why it is null'),
+    (fault) => (isOfName(fault) ? 'rename it' : mendValue(fault)),
   ],
   'newer-version': [
     ({ found }) => `schemaVersion ${found} is of a newer greenml`,
@@ -84,7 +89,10 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   'licence-file-missing': [
     ({ found, wanted }) =>
       found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`,
-    ({ found }) => (found === null ? 'name that file in licence.file, or set licence to null' : 'correct licence.file'),
+    ({ found }) =>
+      found === null
+        ? 'name that file in licence.file, or set licence to null'
+        : "put the author's there, or correct licence.file",
   ],
   'too-large': [
     ({ found }) => `${cleanLine(found ?? '')} bytes are too many`,
@@ -178,14 +186,58 @@ interface Marked {
 export const markOf = ({ state, faults }: Marked): string =>
   state === 'passed' && faults.some(({ weight }) => weight === 'warning') ? '!' : MARKS[state]
 
-/** Why nothing is known of a check; null where it was made. */
-export function tellSkipped({ checks }: Pick<ProjectValidation, 'checks'>, { state, faults }: Marked): string | null {
-  if (state !== 'skipped') return null
-  const isHeld = faults.length === 0 && checks.some((each) => each.state === 'failed')
-  return isHeld ? `not checked before what is marked ${MARKS.failed} is mended` : 'not checked'
+export interface CheckRow {
+  readonly mark: string
+  /** What was checked, or a list of what was not. */
+  readonly name: string
+  /** Why nothing is known; null where the check was made. */
+  readonly skipped: string | null
+  readonly faults: readonly ProjectFault[]
 }
 
-/** The table of each project for a terminal, then what all come to, the submissions told before too. */
+/** A row a check; those that were not made, and of which nothing else is to be told, share the last. */
+export function listRows({ checks }: Pick<ProjectValidation, 'checks'>): CheckRow[] {
+  const isOpen = ({ state, faults }: Marked) => state === 'skipped' && faults.length === 0
+  const isHeld = checks.some(({ state }) => state === 'failed')
+  const open = checks.filter(isOpen)
+  return [
+    ...checks
+      .filter((each) => !isOpen(each))
+      .map((each) => ({
+        mark: markOf(each),
+        name: CHECK_WORDS[each.check],
+        skipped: each.state === 'skipped' ? NOT_CHECKED : null,
+        faults: each.faults,
+      })),
+    ...(open.length === 0
+      ? []
+      : [
+          {
+            mark: MARKS.skipped,
+            name: open.map(({ check }) => CHECK_WORDS[check]).join('; '),
+            skipped: isHeld ? `${NOT_CHECKED} before what is marked ${MARKS.failed} is mended` : NOT_CHECKED,
+            faults: [],
+          },
+        ]),
+  ]
+}
+
+const NOT_CHECKED = 'not checked'
+
+export const isBad = ({ checks }: { readonly checks: readonly Pick<Marked, 'state'>[] }): boolean =>
+  checks.some(({ state }) => state === 'failed')
+
+/** How many checks of a project passed; of one that has to be mended its rows are told. */
+export function tellPassed({ checks }: Pick<ProjectValidation, 'checks'>): string {
+  const passed = checks.filter(({ state }) => state === 'passed').length
+  const open = checks.length - passed
+  return open === 0 ? 'all checks passed' : `no check failed, ${open} not made`
+}
+
+/**
+ * The table of each project for a terminal, then what all come to, the submissions told before too. Of several those that have to be
+ * mended come last, where they are seen, and of the others no check is told that says nothing.
+ */
 export function renderValidation({ projects, submissions }: Validation): string {
   const mendable = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)))
   const [one, ...others] = mendable
@@ -195,11 +247,15 @@ export function renderValidation({ projects, submissions }: Validation): string 
     ...(projects.length > 0 || submissions.length === 0 ? [sumUp(projects, 'project')] : []),
     ...(one === undefined ? [] : [`greenml validate ${named}--fix mends what it can`]),
   ]
-  return [...projects.flatMap(renderProject), end.join('; ')].join('\n')
+  const isOne = projects.length === 1
+  const good = projects
+    .filter((project) => !isBad(project))
+    .flatMap((each) => (isOne ? renderProject(each) : renderGood(each)))
+  return [...good, ...projects.filter(isBad).flatMap(renderProject), end.join('; ')].join('\n')
 }
 
 function sumUp(all: readonly { readonly checks: readonly Pick<Marked, 'state'>[] }[], what: string): string {
-  const bad = all.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
+  const bad = all.filter(isBad).length
   const every = count(all.length, what)
   return bad === 0 ? `${every}: nothing has to be mended` : `${bad} of ${every} to be mended`
 }
@@ -225,11 +281,20 @@ export const isMendable = ({ kind, patch, weight }: ProjectFault): boolean =>
   (patch !== null || kind === 'lock-missing') && weight === 'fault'
 
 function renderProject(project: ProjectValidation): string[] {
-  const lines = project.checks.flatMap((each) => [
-    `  ${markOf(each)} ${[CHECK_WORDS[each.check], tellSkipped(project, each) ?? []].flat().join(': ')}`,
-    ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`),
+  const lines = listRows(project).flatMap(({ mark, name, skipped, faults }) => [
+    `  ${mark} ${skipped === null ? name : `${skipped}: ${name}`}`,
+    ...faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`),
   ])
   return [project.slug, ...lines, ...tellMetric(project).map((line) => `  ${line}`), '']
+}
+
+function renderGood(project: ProjectValidation): string[] {
+  const faults = project.checks.flatMap((each) => each.faults)
+  const told = [tellPassed(project), ...tellMetric(project)]
+  return [
+    `${project.slug}: ${told.join('. ')}`,
+    ...faults.map((fault) => `  ${whereOf(project, fault)}${describe(fault, project.slug)}`),
+  ]
 }
 
 const whereOf = ({ file }: ProjectValidation, { line }: ProjectFault) => (line === null ? '' : `${file}:${line}: `)

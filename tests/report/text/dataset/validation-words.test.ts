@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { markOf, tellSkipped } from '../../../../src/report/text/dataset/validation-words.ts'
-import type { ProjectValidation } from '../../../../src/schema/dataset/validation.ts'
+import { listRows, markOf, renderValidation, tellFault } from '../../../../src/report/text/dataset/validation-words.ts'
+import {
+  type ProjectFault,
+  type ProjectValidation,
+  VALIDATION_VERSION,
+} from '../../../../src/schema/dataset/validation.ts'
 
 type Check = ProjectValidation['checks'][number]
 
@@ -15,11 +19,58 @@ it('does not tick off what passed with a warning', () => {
   ]).toEqual(['✔', '✔', '!', '✘'])
 })
 
-it('says what a check waits for that was not made', () => {
-  const skipped: Check = { check: 'run', state: 'skipped', faults: [] }
-  const passed: Check = { check: 'manifest', state: 'passed', faults: [] }
-  const failed: Check = { ...passed, state: 'failed' }
-  expect(tellSkipped({ checks: [failed, skipped] }, skipped)).toBe('not checked before what is marked ✘ is mended')
-  expect(tellSkipped({ checks: [passed, skipped] }, skipped)).toBe('not checked')
-  expect(tellSkipped({ checks: [failed, skipped] }, failed)).toBeNull()
+const passed: Check = { check: 'manifest', state: 'passed', faults: [] }
+const failed: Check = { ...passed, state: 'failed' }
+const open = (check: Check['check']): Check => ({ check, state: 'skipped', faults: [] })
+
+it('says once what the checks wait for that were not made', () => {
+  const shared = { mark: '–', name: "the author's script runs in the sandbox; it prints its metric", faults: [] }
+  const rows = (...checks: Check[]) => listRows({ checks })
+  expect(rows(failed, open('run'), open('metric'))).toEqual([
+    { mark: '✘', name: 'project.yaml is valid', skipped: null, faults: [] },
+    { ...shared, skipped: 'not checked before what is marked ✘ is mended' },
+  ])
+  expect(rows(passed, open('run'), open('metric')).at(-1)).toEqual({ ...shared, skipped: 'not checked' })
+  expect(rows(passed)).toHaveLength(1)
+})
+
+const note: ProjectFault = {
+  kind: 'no-data-licence',
+  weight: 'note',
+  path: ['data', 0, 'licence'],
+  line: 7,
+  found: 'frogs.csv',
+  wanted: null,
+  patch: null,
+}
+const project = (slug: string, ...checks: Check[]): ProjectValidation => ({
+  slug,
+  file: `projects/${slug}/project.yaml`,
+  metric: null,
+  logEnd: '',
+  checks,
+})
+
+it('tells last which of several projects has to be mended, and of the others only what says something', () => {
+  const render = (...projects: ProjectValidation[]) =>
+    renderValidation({ schemaVersion: VALIDATION_VERSION, projects, submissions: [] }).split('\n')
+  const good = project('toads', passed, { check: 'licence', state: 'passed', faults: [note] }, open('source'))
+  expect(render(project('frogs', failed), good)).toEqual([
+    'toads: no check failed, 1 not made',
+    '  projects/toads/project.yaml:7: nobody knows the licence of its data: frogs.csv',
+    'frogs',
+    '  ✘ project.yaml is valid',
+    '',
+    '1 of 2 projects to be mended',
+  ])
+  expect(render(good)).toContain('  ✔ project.yaml is valid')
+})
+
+it('speaks of the name of a project as of its folder', () => {
+  const wanted = 'letters only'
+  const of = { ...note, kind: 'wrong-value', path: ['slug'], line: null, found: 'My Frogs', wanted } as const
+  expect(tellFault(of, 'My Frogs')).toEqual({
+    what: "the folder's name is 'My Frogs': letters only",
+    fix: 'rename it',
+  })
 })
