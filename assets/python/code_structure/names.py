@@ -46,6 +46,10 @@ class Names:
                     self.stars.append(node.module)
                 else:
                     self.imported[alias.asname or alias.name] = f"{node.module}.{alias.name}"
+        elif isinstance(node, ast.ImportFrom) and node.level > 0:
+            # Of the program's own package, by its dots: `.train` is no package of that name.
+            told = [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]
+            self.packages.update("." * node.level + name for name in told)
 
     def dotted(self, node: ast.expr, depth: int = DEPTH) -> str | None:
         """`sklearn.svm.SVC` for whatever the program calls it by; None for what no import leads to."""

@@ -12,7 +12,7 @@ import { meanOf, varianceOf } from '../statistics/moments.ts'
 
 type Place = Pick<SizeSummary, 'mode' | 'model' | 'project'>
 
-/** A script's size and the author's, in one measure. */
+/** A script's size and the author's, in one measure; null where part of the author's program is in another file. */
 interface Sized {
   readonly mode: GeneratedMode
   readonly model: string
@@ -36,9 +36,10 @@ const GROUPINGS: readonly ((of: Sized) => Place)[] = [
 export function summariseSizes(authors: readonly AuthorCode[], variants: readonly VariantCode[]): SizeSummary[] {
   const byProject = new Map(authors.map(({ project, script }) => [project, script]))
   return SIZE_MEASURES.flatMap((measure) => {
-    const sized = variants.flatMap(({ mode, model, project, script }): Sized[] => {
+    const sized = variants.flatMap(({ mode, model, project, script, gaps }): Sized[] => {
       const size = SIZES[measure](script)
-      const own = byProject.get(project)
+      const isElsewhere = gaps.some(({ kind }) => kind === 'other-modules')
+      const own = isElsewhere ? null : byProject.get(project)
       const author = (own && SIZES[measure](own)) ?? null
       const generated = generatedMode.safeParse(mode)
       return size === undefined || !generated.success ? [] : [{ mode: generated.data, model, project, size, author }]

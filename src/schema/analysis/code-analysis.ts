@@ -12,7 +12,7 @@ const PIPELINE_KINDS = ['estimator', 'transform', 'layer', 'optimizer'] as const
 
 /** What a program imports, trains, reads, draws and repeats, from its syntax tree alone (assets/python/code_structure). */
 const codeStructure = z.strictObject({
-  /** Top-level packages that are not Python's own. */
+  /** Top-level packages that are not Python's own; modules of the program's own package with their dots, as `.train`. */
   packages: z.array(z.string()),
   standardModules: z.array(z.string()),
   plotLibraries: z.array(z.string()),

@@ -43,21 +43,27 @@ it('compares every model’s script with the author’s file as it was planned, 
   expect(patch).toContain('-import pandas\n print("Accuracy: 0.5")\n-print("done")\n')
 })
 
-it('claims no change where part of the author’s program is in another file', async () => {
-  const files = { 'main.py': 'from helper import train\ntrain()\n', 'helper.py': 'import sklearn.svm\n' }
+it.each([
+  ['helper', 'from helper import train'],
+  ['.helper', 'from .helper import train'],
+  ['.helper', 'from . import helper'],
+])('claims no change where part of the author’s program is in another file, %s', async (module, line) => {
+  const files = { 'main.py': `${line}\ntrain()\n`, 'helper.py': 'import sklearn.svm\n' }
   const dataset = await makeDataset({ split: { files } })
   const answers = await makeAnswers({
     'split/assisted/claude': 'import sklearn.svm\n',
-    'split/assisted/codex': 'import numpy\nfrom helper import train\n',
+    'split/assisted/codex': `import numpy\n${line}\n`,
   })
   const campaign = await makeCampaign({ dataset, answers, modes: ['assisted'] }, process.env)
   const { analysis } = await analyse({ campaign, dataset }, makeContext().context)
   const { code } = analysis
-  expect(code?.authors[0]?.ownModules).toEqual(['helper'])
+  expect(code?.authors[0]?.ownModules).toEqual([module])
   expect(code?.variants.map(({ changes, gaps }) => [changes?.map(({ kind }) => kind) ?? null, gaps])).toEqual([
-    [null, [{ kind: 'other-modules', modules: ['helper'] }]],
+    [null, [{ kind: 'other-modules', modules: [module] }]],
     [['imports-added'], []],
   ])
+  const ofAll = code?.sizes.find(({ mode, model, project, measure }) => !mode && !model && !project && measure === 'bytes')
+  expect(ofAll).toMatchObject({ count: 2, delta: { count: 1 } })
 })
 
 it('reads the file that the dataset calls the entry, and no other that an edited plan names', async () => {
