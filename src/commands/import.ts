@@ -22,7 +22,7 @@ export type ImportResult = Pick<ImportedProject, 'folder' | 'report'>
 export async function importProject(given: ImportOptions, context: CommandContext): Promise<ImportResult> {
   const options = importOptions.parse(given)
   const { folder, report, ...imported } = await bring(options, offerChoices(context), context)
-  const alone = options.vendor ? null : tellOneMachine(imported.manifest)
+  const alone = tellOneMachine(imported.manifest)
   if (alone !== null) context.logger.warn(`${imported.slug}: ${alone}`)
   tellLacks(imported, context)
   for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)

@@ -20,6 +20,7 @@ import {
   hashDataFiles,
   leadsInside,
 } from '../dataset/check-facts.ts'
+import { checkMetricRule } from '../dataset/check-metric.ts'
 import { mayHoldData } from '../dataset/data-files.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
@@ -59,7 +60,7 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
   if (read.manifest === null) return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...read.faults] }, read) }
   const known: KnownProject = { slug, folder, manifest: read.manifest }
   const found: FoundFaults = {
-    manifest: checkForeign(known.manifest),
+    manifest: [...checkForeign(known.manifest), ...checkMetricRule(known.manifest.metric)],
     lock: await checkLock(known),
   }
   const place = await findSource(known, found, await withinReach(known, found, bench, context), context)

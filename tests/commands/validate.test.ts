@@ -346,6 +346,30 @@ it('says of files in the dataset, too, that they are from a place of one machine
   expect(found).toMatch(/^it was imported from a place of one machine \(repository tiny\)/)
 })
 
+it('tells a metric whose better values are taken for worse ones, and --fix mends it', async () => {
+  const { run, read } = await prepare([['name: accuracy', 'name: test_rmse']])
+  const { faults } = await run()
+  expect(faults).toContainEqual(
+    expect.objectContaining({ kind: 'unknown-value', weight: 'fault', path: ['metric', 'direction'], wanted: 'lower' }),
+  )
+  expect((await run({ fix: true })).isGood).toBe(true)
+  expect(await read()).toContain('direction: lower')
+})
+
+it.each([
+  ['acuracy', 'accuracy'],
+  ['balanced_acuracy', 'balanced_accuracy'],
+  ['map', null],
+  ['gain', null],
+  ['f1_gain', null],
+])('warns where the name of a metric may be misspelt, %s, and changes nothing', async (name, wanted) => {
+  const { run, read } = await prepare([['name: accuracy', `name: ${name}`]])
+  const { faults, isGood } = await run({ fix: true })
+  expect(faults.find(({ path }) => path[0] === 'metric')?.wanted ?? null).toBe(wanted)
+  expect(isGood).toBe(true)
+  expect(await read()).toContain(`name: ${name}`)
+})
+
 it('names a metric by what such a name is made of', async () => {
   const { run } = await prepare([['name: accuracy', 'name: f1-score']])
   expect(JSON.stringify((await run()).faults)).toContain('a name of small letters, digits and _, as f1 or roc_auc')

@@ -166,7 +166,8 @@ const isPinned = (origin: ImportedOrigin): origin is ImportedOrigin & { readonly
   origin.commit !== null && isGitUrl(origin.repository)
 
 const describeOneMachine = ({ repository }: ImportedOrigin) =>
-  `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from`
+  `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from; ` +
+  'files that you wrote yourself can be part of the dataset: import it with --vendor, and set origin to embedded'
 
 /** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
 export const tellOneMachine = ({ origin }: Pick<Manifest, 'origin'>): string | null =>

@@ -216,6 +216,9 @@ const BY_NAME: ReadonlyMap<string, Entry & Pick<Metric, 'name'>> = new Map(
   ),
 )
 
+/** All names that a metric is known by. */
+export const METRIC_NAMES: readonly string[] = [...BY_NAME.keys()]
+
 /** The metric that is called so: `f1_macro` and `mean_test_f1` are an f1, `r2_score` is an r2. Null: a name of its own. */
 export const findMetric = (name: string): Metric | null =>
   findInside(name, (around) => around.every((word) => QUALIFIERS.has(word)))
