@@ -39,7 +39,11 @@ export async function readCampaignCode(
     if ('gap' in author) return author
     const script = toScript(author.source)
     const packages = script.description.structure?.packages ?? []
-    return { ...script, licence: author.licence, ownModules: packages.filter((name) => name.startsWith('.') || author.modules.has(name)) }
+    return {
+      ...script,
+      licence: author.licence,
+      ownModules: packages.filter((name) => name.startsWith('.') || author.modules.has(name)),
+    }
   }
   return {
     authors: new Map([...authors].map(([slug, author]) => [slug, toAuthor(author)])),

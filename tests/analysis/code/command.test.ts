@@ -62,7 +62,9 @@ it.each([
     [null, [{ kind: 'other-modules', modules: [module] }]],
     [['imports-added'], []],
   ])
-  const ofAll = code?.sizes.find(({ mode, model, project, measure }) => !mode && !model && !project && measure === 'bytes')
+  const ofAll = code?.sizes.find(
+    ({ mode, model, project, measure }) => !mode && !model && !project && measure === 'bytes',
+  )
   expect(ofAll).toMatchObject({ count: 2, delta: { count: 1 } })
 })
 

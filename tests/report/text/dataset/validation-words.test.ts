@@ -68,7 +68,7 @@ it('tells last which of several projects has to be mended, and of the others onl
 
 it('speaks of the name of a project as of its folder', () => {
   const wanted = 'letters only'
-  const of = { ...note, kind: 'wrong-value', path: ['slug'], line: null, found: 'My Frogs', wanted } as const
+  const of: ProjectFault = { ...note, kind: 'wrong-value', path: ['slug'], line: null, found: 'My Frogs', wanted }
   expect(tellFault(of, 'My Frogs')).toEqual({
     what: "the folder's name is 'My Frogs': letters only",
     fix: 'rename it',
