@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files/files.ts'
 import { renderGlossary } from '../src/report/text/glossary.ts'
 import { renderActionDocs } from './action-docs.ts'
+import { listBreaches } from './breaches.ts'
 import { ROOT } from './build-dist.ts'
 import { renderDatasetDocs } from './dataset-card.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
-import { listBreaches, renderRooms } from './rooms.ts'
+import { renderRooms } from './room-table.ts'
 import { renderWorkflowDocs } from './workflow-docs.ts'
 
 // Holds the house: who may import whom, and what is generated: CONTRIBUTING's table of rooms, the glossary, the JSON Schemas,

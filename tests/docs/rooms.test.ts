@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listBreaches } from '../../scripts/rooms.ts'
+import { listBreaches } from '../../scripts/breaches.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const importing = (...paths: readonly string[]) => paths.map((path) => `import '${path}'\n`).join('')
