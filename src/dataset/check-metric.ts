@@ -7,7 +7,8 @@ import { fault } from './check-facts.ts'
 /** What the name of a metric tells of the rule for it: which way is better, and which name may be meant by one of nobody's. */
 export function checkMetricRule({ name, direction }: Pick<MetricRule, 'name' | 'direction'>): ProjectFault[] {
   const known = findMetric(name)
-  if (known !== null && known.direction !== direction) return [meant(['metric', 'direction'], direction, known.direction)]
+  if (known !== null && known.direction !== direction)
+    return [meant(['metric', 'direction'], direction, known.direction)]
   const near = findNearestMetric(name) === null ? findMisspelt(name) : null
   return near === null ? [] : [{ ...meant(['metric', 'name'], name, near), weight: 'warning' }]
 }
@@ -20,5 +21,8 @@ const LETTERS_A_SLIP = 5
 
 function findMisspelt(name: string): string | null {
   const most = Math.floor(name.length / LETTERS_A_SLIP)
-  return METRIC_NAMES.find((known) => Math.abs(known.length - name.length) <= most && editDistance(name, known) <= most) ?? null
+  return (
+    METRIC_NAMES.find((known) => Math.abs(known.length - name.length) <= most && editDistance(name, known) <= most) ??
+    null
+  )
 }

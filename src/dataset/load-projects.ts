@@ -5,6 +5,7 @@ import { readYaml } from '../base/files/files.ts'
 import { refuseAlike } from '../base/files/letter-case.ts'
 import { listAsNamed, lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
+import { findClosest } from '../base/text/closest.ts'
 import { matcher } from '../base/text/matcher.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/dataset/manifest.ts'
@@ -33,12 +34,15 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
   if (!name.success) throw noName(slug)
   const folder = join(projectsFolder(dataset), name.data)
   const path = manifestFile(folder)
-  const { kind } = await lookBelow(dataset, projectsFolder(''))
-  const missing =
-    kind === 'none'
-      ? noDataset(dataset)
-      : `There is no project '${slug}': ${path} does not exist; greenml projects lists those there are.`
-  return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, missing, dataset) }
+  const { kind } = await lookBelow(dataset, manifestFile(join(projectsFolder(''), name.data)))
+  if (kind === 'none') throw noManifest(slug, path, await listSlugs(dataset))
+  return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, `There is no ${path}.`, dataset) }
+}
+
+function noManifest(slug: string, path: string, there: readonly string[]): UserError {
+  const near = findClosest(slug, there)
+  const instead = near === null || near === slug ? 'greenml projects lists those there are.' : `did you mean '${near}'?`
+  return new UserError(`There is no project '${slug}': ${path} does not exist; ${instead}`)
 }
 
 /**

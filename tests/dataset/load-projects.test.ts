@@ -87,6 +87,8 @@ it('says what to mend when nothing is found', async () => {
   await expect(chooseProjects(dataset, { projects: '(' })).rejects.toThrow('--projects is not a regular expression')
   await expect(chooseProjects(join(dataset, 'no'))).rejects.toThrow('pass --dataset DIR')
   await expect(loadProject(dataset, 'other')).rejects.toThrow("There is no project 'other'")
+  await expect(loadProject(dataset, 'tiney')).rejects.toThrow("does not exist; did you mean 'tiny'?")
+  await expect(loadProject(join(dataset, 'no'), 'tiny')).rejects.toThrow('There is no dataset at')
   await expect(loadProject(dataset, '../tiny')).rejects.toThrow("'../tiny' can't be a project's name")
   await expect(loadProject(dataset, 'dataset/projects/tiny/')).rejects.toThrow('did you mean tiny?')
   await rm(join(dataset, 'projects/tiny'), { recursive: true })

@@ -52,7 +52,7 @@ it('parts what it doubts from what else tells a value, and names what a pull req
     otherwise: [{ from: 'readme' as const, value: '82 %' }],
   }
   expect(tell('metric', { metric })).toContain('choose another by metric.pattern; the README states 82 %: ')
-  expect(renderImport(REPORT, 'folder', 'dataset').at(-1)).toContain('greenml validate p --dataset dataset')
+  expect(renderImport(REPORT, 'folder', 'dataset').at(-1)).toContain('greenml validate p, and')
 })
 
 it('tells why an entry was passed over: what it printed is of its training, or the README states another result', () => {
@@ -130,12 +130,20 @@ const RUN = {
   at: null,
 }
 
+it('names the dataset in what to do next where that is not the usual one', () => {
+  const next = (dataset: string) => renderImport(REPORT, 'folder', dataset).at(-1)
+  expect(next('dataset')).toMatch(/^Then: greenml check \S+, before a pull request greenml validate \S+, and\n/)
+  expect(next('my/set').match(/ --dataset my\/set/g)).toHaveLength(3)
+})
+
 it('shows what a script printed of numbers where none was known for its result', () => {
   const run = { ...RUN, numbers: ['mean difference:  830.25'] }
   expect(tell('metric', { run, metric: null })).toMatch(
     /no print of one was found; it printed: mean difference: {1,2}830\.25$/,
   )
   expect(tell('metric', { metric: null })).toMatch(/no print of one was found$/)
+  const numbers = Array.from({ length: 5 }, (_, index) => `${index}.5`)
+  expect(tell('metric', { run: { ...RUN, numbers }, metric: null })).toMatch(/it printed: 1\.5, 2\.5, 3\.5, 4\.5$/)
 })
 
 it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {

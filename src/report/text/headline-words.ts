@@ -99,7 +99,7 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
   },
   origin: ({ origin, models }) =>
     origin === 'recorded'
-      ? `The answers of ${models.join(', ')} were recorded for a demonstration: no live model gave them.`
+      ? `The answers of ${models.join(', ')} were recorded before: no model was asked here, and who wrote them is not known.`
       : `The answers of ${models.join(', ')} were handed in as files: who wrote them is not known here.`,
   scope: (_, { scope }) =>
     `This was seen in ${scope === null ? 'nothing' : formatScope(scope)}; beyond that it is a guess.`,

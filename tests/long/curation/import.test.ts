@@ -119,6 +119,18 @@ it('imports a plain folder under its own name, also when it is the one that one 
   }
 })
 
+it.each([false, true])('says what nobody else can fetch, with a copy of the files too: %s', async (vendor) => {
+  const source = join(await makeFolder(), 'iris')
+  await writeFiles(source, {
+    'main.py': SCRIPT,
+    LICENSE: 'Permission is hereby granted, free of charge, to any person obtaining a copy',
+  })
+  const { lines } = await importFrom({ source, vendor })
+  expect(lines.join('\n')).toMatch(
+    /iris: it was imported from a place of one machine .*--vendor, and set origin to embedded/,
+  )
+})
+
 it('leaves out secrets, environments, tool folders and scripts that models wrote', async () => {
   const outside = [
     '.env',

@@ -239,7 +239,7 @@ it('tells who gave the answers, and energy that was left out', () => {
   const of = (fact: HeadlineFact, over: Partial<Analysis> = {}) => formatHeadlineFact(fact, { ...analysis, ...over })
   expect(of({ kind: 'nothing-ran' })).toBe('Nothing has run yet.')
   expect(of({ kind: 'origin', origin: 'recorded', models: ['a', 'b'] })).toBe(
-    'The answers of a, b were recorded for a demonstration: no live model gave them.',
+    'The answers of a, b were recorded before: no model was asked here, and who wrote them is not known.',
   )
   expect(of({ kind: 'origin', origin: 'given', models: ['a'] })).toBe(
     'The answers of a were handed in as files: who wrote them is not known here.',

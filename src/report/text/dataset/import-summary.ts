@@ -3,6 +3,7 @@ import { cleanLine, shorten } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
 import { type EntryReason, type ImportReport, TELLS_NO_RESULT } from '../../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../../schema/dataset/manifest.ts'
+import { dataset as datasetOption } from '../../../schema/options/shared-options.ts'
 import { formatList } from '../format.ts'
 import { advise, adviseToAsk, adviseToLock } from '../run-advice.ts'
 import {
@@ -66,6 +67,7 @@ export function renderOutsideData(
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 export function renderImport(report: ImportReport, folder: string, dataset: string): string[] {
   const { slug, entry, start, data, target, licence, task } = report
+  const named = dataset === datasetOption.parse(undefined) ? '' : ` --dataset ${dataset}`
   const others = entry.others.length === 0 ? '' : `; not ${listSome(entry.others)} (--entry)`
   const facts: [string, string][] = [
     ['entry', `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
@@ -100,8 +102,8 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
   return [
     `imported as ${folder}. What was taken for what; correct it in project.yaml:`,
     ...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1000)}`),
-    `Then: greenml check ${slug} --dataset ${dataset}, before a pull request greenml validate ${slug} --dataset ${dataset}, and\n` +
-      `greenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
+    `Then: greenml check ${slug}${named}, before a pull request greenml validate ${slug}${named}, and\n` +
+      `greenml run --campaign campaigns/${slug}${named} --projects '^${slug}$' --models … (or --answers DIR)`,
   ]
 }
 
@@ -207,7 +209,7 @@ function describeOtherwise(otherwise: NonNullable<ImportReport['metric']>['other
 
 function describeMetric({ metric, run }: ImportReport): string {
   if (metric === null) {
-    const numbers = run?.numbers ?? []
+    const numbers = (run?.numbers ?? []).slice(-SHOWN) // a result is told at the end
     return `no print of one was found${numbers.length === 0 ? '' : `; it printed: ${listSome(numbers)}`}`
   }
   const value = metric.value === null ? '' : ` = ${metric.value}`
