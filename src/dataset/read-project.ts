@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { spellName } from '../base/files/entry-kinds.ts'
 import { readTextIfPresent } from '../base/files/files.ts'
+import { lookBelow } from '../base/files/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { ProjectFault } from '../schema/dataset/validation.ts'
 import { fault } from './check-facts.ts'
@@ -14,10 +15,10 @@ const LONGEST_FOUND = 400
 /** A project's manifest as it lies in the dataset, with all that is wrong with it: whatever lies there, it throws nothing. */
 export async function readProject(dataset: string, slug: string): Promise<ReadManifest> {
   if (!slugSchema.safeParse(slug).success)
-    return none(
-      fault('wrong-value', ['slug'], { found: spellName(slug), wanted: "letters, digits, '.', '_' and '-' only" }),
-    )
+    return none(badName(slug, "letters, digits, '.', '_' and '-' only, no '.' first"))
   try {
+    if ((await lookBelow(dataset, join(projectsFolder(''), slug))).kind === 'file')
+      return none(badName(slug, 'it is a file, and a project is a folder'))
     const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset)
     return text === null ? none(notYaml('there is no project.yaml')) : readManifestText(text)
   } catch (error) {
@@ -26,6 +27,7 @@ export async function readProject(dataset: string, slug: string): Promise<ReadMa
 }
 
 const none = (...faults: ProjectFault[]): ReadManifest => ({ manifest: null, faults, lineOf: () => null })
+const badName = (slug: string, wanted: string) => fault('wrong-value', ['slug'], { found: spellName(slug), wanted })
 const notYaml = (found: string) => fault('not-yaml', [], { found })
 
 /** Words for what this machine refused to read; another error is a fault of ours. */

@@ -35,7 +35,7 @@ it('lists the rest beside manifests that can not be read, says of each why, and 
   expect(stdout).toMatch(/^one +other[\s\S]*^two [\s\S]*^2 projects, 2 of them here$/m)
   const told = stdout.split('\n').filter((line) => line.startsWith('✘'))
   expect(told.map((line) => line.replaceAll(/\S*\/projects\//g, ''))).toEqual([
-    "✘ bad name/project.yaml: slug is 'bad name': letters, digits, '.', '_' and '-' only; correct it",
+    "✘ bad name/project.yaml: the project's name is 'bad name': letters, digits, '.', '_' and '-' only, no '.' first; rename its folder, or remove what is no project",
     "✘ folder/project.yaml: project.yaml can't be read: folder/project.yaml is a folder, and should be a file; put one there that can be",
     "✘ none/project.yaml: project.yaml can't be read: there is no project.yaml; put one there that can be",
     expect.stringMatching(/^✘ slip\/project\.yaml:\d+: .*; greenml validate slip tells 1 fault more$/),

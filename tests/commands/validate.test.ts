@@ -133,6 +133,8 @@ it('takes those projects alone that a revision has otherwise, and what is none, 
   const { validation } = await run({ slugs: [], changedSince: 'HEAD' })
   const bad = validation.projects.filter(({ checks }) => checks[0]?.state === 'failed').map(({ slug }) => slug)
   expect(bad).toEqual(['bad name', 'way', 'words.md'])
+  const ofFile = validation.projects.find(({ slug }) => slug === 'words.md')?.checks[0]?.faults
+  expect(ofFile).toMatchObject([{ kind: 'wrong-value', wanted: 'it is a file, and a project is a folder' }])
   expect(await names()).toEqual(['bad name', 'new', 'tiny', 'way', 'words.md'])
 })
 

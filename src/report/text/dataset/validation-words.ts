@@ -27,7 +27,7 @@ type Words = readonly [what: (fault: ProjectFault) => string, fix: (fault: Proje
 const shown = (text: string | null) => (text === null ? '' : ` '${cleanLine(text, 200)}'`)
 /** A project's name is no key of its manifest. */
 const isOfName = ({ path: [first] }: ProjectFault) => first === 'slug'
-const place = (fault: ProjectFault) => (isOfName(fault) ? "the folder's name" : fault.path.join('.'))
+const place = (fault: ProjectFault) => (isOfName(fault) ? "the project's name" : fault.path.join('.'))
 const orNear = ({ wanted }: ProjectFault, otherwise: string) =>
   wanted === null ? otherwise : `did you mean${shown(wanted)}?`
 
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   'wrong-value': [
     (fault) =>
       `${place(fault) || 'the manifest'}${fault.found === null ? '' : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, '')}`,
-    (fault) => (isOfName(fault) ? 'rename it' : mendValue(fault)),
+    (fault) => (isOfName(fault) ? 'rename its folder, or remove what is no project' : mendValue(fault)),
   ],
   'newer-version': [
     ({ found }) => `schemaVersion ${found} is of a newer greenml`,

@@ -70,7 +70,7 @@ it('speaks of the name of a project as of its folder', () => {
   const wanted = 'letters only'
   const of: ProjectFault = { ...note, kind: 'wrong-value', path: ['slug'], line: null, found: 'My Frogs', wanted }
   expect(tellFault(of, 'My Frogs')).toEqual({
-    what: "the folder's name is 'My Frogs': letters only",
-    fix: 'rename it',
+    what: "the project's name is 'My Frogs': letters only",
+    fix: 'rename its folder, or remove what is no project',
   })
 })
