@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { createJson, readJsonIfPresent, writeJson } from '../base/files/files.ts'
 import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
 import { OLDEST_PLAN_TO_RUN, type Plan, plan as planSchema } from '../schema/campaign/plan.ts'
+import { FACTS_FILE } from '../schema/campaign/published-report.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/campaign/schedule.ts'
 import { campaignFiles } from './paths.ts'
 
@@ -27,8 +28,17 @@ export async function requireNewCampaign(campaign: string, option = '--campaign'
 export async function readPlan(campaign: string): Promise<Plan> {
   const path = campaignFiles.plan(campaign)
   const plan = await readJsonIfPresent(path, planSchema, campaign)
-  if (plan === null) throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`)
+  if (plan === null) throw await noPlan(campaign, path)
   return plan
+}
+
+async function noPlan(campaign: string, path: string): Promise<UserError> {
+  if ((await lookBelow(campaign, FACTS_FILE)).kind === 'none')
+    return new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`)
+  return new UserError(
+    `${campaign} is a published report, which holds no plan: greenml site shows it, beside others. ` +
+      'Name the folder of the campaign that it was made of.',
+  )
 }
 
 /** The plan of a campaign that is to be run. UserError where an older version planned it: its blocks were drawn by other rules. */

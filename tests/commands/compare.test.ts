@@ -51,6 +51,10 @@ it('says what to do about folders that cannot be compared, and what could not be
   await expect(compare({ a: whole, b: empty }, context)).rejects.toThrow(
     /There is no .*plan\.json: name a folder that greenml plan/,
   )
+  const published = await makeFolder({ 'published.json': '{}' })
+  await expect(compare({ a: whole, b: published }, context)).rejects.toThrow(
+    /is a published report, which holds no plan: greenml site shows it/,
+  )
   const unrun = await writeCampaign([])
   await expect(compare({ a: unrun, b: whole }, context)).rejects.toThrow(
     `${unrun} has no measured runs yet: first run greenml benchmark --campaign ${unrun}`,

@@ -1,8 +1,5 @@
-import type { PublishedReport } from '../../schema/campaign/published-report.ts'
+import { FACTS_FILE, type PublishedReport } from '../../schema/campaign/published-report.ts'
 import { renderCitation, renderZenodo } from './citation.ts'
-
-/** The facts of a published report, in its folder. */
-export const FACTS_FILE = 'published.json'
 
 /** What a published report's folder holds beside the report: made of its facts. The last is the one without which it is none. */
 export const renderOwnFiles = (facts: PublishedReport): (readonly [path: string, text: string])[] => [

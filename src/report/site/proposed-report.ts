@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { listFiles, readIfPresent, readJson, sha256Hex } from '../../base/files/files.ts'
-import { type PublishedReport, publishedReport } from '../../schema/campaign/published-report.ts'
+import { FACTS_FILE, type PublishedReport, publishedReport } from '../../schema/campaign/published-report.ts'
 import { publishedId } from '../../schema/options/published-id.ts'
 import { isHarmless } from './hold-page.ts'
-import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
+import { renderOwnFiles } from './own-files.ts'
 
 /** What a report is made of, all in one folder. */
 const REPORT_FILE = /^[A-Za-z-]{1,40}\.(?:csv|html|jsonl|md|parquet|svg)$/

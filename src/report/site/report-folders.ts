@@ -4,10 +4,15 @@ import { listFiles, readJson, readYaml, writeFileAtomic } from '../../base/files
 import { listAsNamed, lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { compareTexts } from '../../base/text/text.ts'
-import { type Erratum, errata as errataFile, publishedReport } from '../../schema/campaign/published-report.ts'
+import {
+  type Erratum,
+  errata as errataFile,
+  FACTS_FILE,
+  publishedReport,
+} from '../../schema/campaign/published-report.ts'
 import { addErrata, addErrataToMarkdown } from './errata.ts'
 import { holdPage } from './hold-page.ts'
-import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
+import { renderOwnFiles } from './own-files.ts'
 import { readReportFile } from './proposed-report.ts'
 import type { Published } from './published.ts'
 

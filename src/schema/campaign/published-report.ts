@@ -15,6 +15,9 @@ import { host, sandboxTier } from '../measurement/execution.ts'
 import { publishedId } from '../options/published-id.ts'
 import { versioned } from '../versioned.ts'
 
+/** The facts of a published report, in its folder. */
+export const FACTS_FILE = 'published.json'
+
 /** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
 const publishedRatio = ratio.pick({
   baseline: true,

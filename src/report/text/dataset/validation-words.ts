@@ -9,7 +9,7 @@ import type {
 } from '../../../schema/dataset/validation.ts'
 
 /** The checks as a person asks them. */
-export const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
+const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
   manifest: 'project.yaml is valid',
   source: 'its pin exists and holds these files',
   licence: 'licences are said rightly',
