@@ -6,6 +6,7 @@ import { sum } from '../base/numbers.ts'
 import { isDone } from '../benchmark/run-authors.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { SOURCE } from '../dataset/known-project.ts'
+import type { Mending } from '../environment/lock-packages.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import { putBackLock } from './kept-lock.ts'
@@ -55,8 +56,8 @@ export async function askForEntry(
  */
 export async function tryEntries(importing: Importing, candidates: Candidates): Promise<TriedEntry> {
   const { staged, context } = importing
-  const tryOne = async (candidate: EntryCandidate) => {
-    const tried = await tryEntry(importing, candidate)
+  const tryOne: TryOne = async (candidate, soFar) => {
+    const tried = await tryEntry(importing, candidate, soFar)
     return seekSaved(tried, staged, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without))
   }
   const all = await tryInTurn(candidates, tryOne, context)
@@ -77,12 +78,18 @@ export async function tryEntries(importing: Importing, candidates: Candidates): 
 /** Of those that were tried the one that comes to the most, the likeliest of several alike. */
 export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tried | undefined {
   const [likeliest, ...others] = all.filter(isWhole)
-  const better = likeliest !== undefined && isOfLearning(likeliest) ? others.find(tellsMore) : undefined
-  const first = better ?? likeliest
+  const first = (likeliest && findBetter(likeliest, others)) ?? likeliest
   const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
   const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0]
   const whole = others.find(isStated) ?? findNearest(first, others) ?? first
   return whole ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed
+}
+
+/** What tells more than one that tells of its learning or its search alone. */
+function findBetter<Tried extends TriedEntry>(one: Tried, others: readonly Tried[]): Tried | undefined {
+  if (isOfLearning(one)) return others.find(tellsMore)
+  const isOfIts = (each: Tried) => evaluates(each.candidate, one) && !isOfSearch(each)
+  return isOfSearch(one) ? others.find((each) => isOfIts(each) && tellsMore(each)) : undefined
 }
 
 /** A result that is further from what the README states is another one. */
@@ -103,17 +110,26 @@ function findNearest<Tried extends TriedEntry>(first: Tried | undefined, others:
   return near.length === 1 ? near[0] : undefined
 }
 
+/** Tries an entry, with packages that were mended so far. */
+type TryOne = (candidate: EntryCandidate, soFar: Mending | undefined) => Promise<TriedEntry>
+
+/** What evaluates starts with the packages with which what trains ran, which runs again for it. */
+function startFrom(candidate: EntryCandidate, all: readonly TriedEntry[]): Mending | undefined {
+  const trainer = all.find((each) => evaluates(candidate, each))
+  return trainer && { ...trainer.mending, makers: [...trainer.mending.makers, trainer.candidate.path] }
+}
+
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(
   candidates: Candidates,
-  tryOne: (candidate: EntryCandidate) => Promise<TriedEntry>,
+  tryOne: TryOne,
   { logger, signal }: CommandContext,
 ): Promise<TriedEntry[]> {
-  const left = listNear(candidates)
+  const left = listBehindTrainers(listNear(candidates))
   const all: TriedEntry[] = []
   const faults: UserError[] = []
   for (let next = takeNext(left, all); next !== undefined; next = takeNext(left, all)) {
-    const tried = await tryOne(next).catch((error: unknown) => {
+    const tried = await tryOne(next, startFrom(next, all)).catch((error: unknown) => {
       if (signal?.aborted || !isOfOneEntry(error, all)) throw error
       faults.push(error)
       logger.warn(error.message)
@@ -121,7 +137,10 @@ async function tryInTurn(
     })
     if (tried === null) continue
     all.push(tried)
-    if (isSettled(all) || isHeldUp(tried)) break
+    const ofIts = candidates.filter((each) => tellsNoTest(tried) && evaluates(each, tried))
+    const known = new Set(all.map((each) => each.candidate))
+    left.splice(0, left.length, ...new Set([...ofIts.filter((each) => !known.has(each)), ...left]))
+    if (isSettled(all, left) || isHeldUp(tried)) break
     // Of a project whose script ran and printed no result another one prints it.
     if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)))
   }
@@ -153,9 +172,11 @@ export const isHeldUp = ({ run, lockFault }: Pick<TriedEntry, 'run' | 'lockFault
   run === null ? lockFault === null : run.record.errorType === 'LookupError' && findWanted(run) !== null
 
 /** Whether nothing more is to be had of other entries. */
-function isSettled(all: readonly TriedEntry[]): boolean {
+function isSettled(all: readonly TriedEntry[], left: readonly EntryCandidate[]): boolean {
   const whole = all.filter(isWhole)
-  const isEnough = (each: TriedEntry) => isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each))
+  const isEvaluated = (each: TriedEntry) => isOfSearch(each) && left.some((other) => evaluates(other, each))
+  const isEnough = (each: TriedEntry) =>
+    isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each) || isEvaluated(each))
   return whole.length >= MOST_WHOLE || whole.some(isEnough)
 }
 
@@ -163,6 +184,25 @@ function isSettled(all: readonly TriedEntry[]): boolean {
 export const isOfLearning = ({ metric }: Pick<TriedEntry, 'metric'>): boolean =>
   metric !== null &&
   (metric.doubts.includes('of-training') || (metric.doubts.includes('only-a-loss') && metric.rule.name === 'loss'))
+
+/** Whether what it tells is how well a search of its parameters did, or folds of the rows that it learned from. */
+export const isOfSearch = ({ metric }: Pick<TriedEntry, 'metric'>): boolean =>
+  metric?.isOfFolds === true && !metric.reasons.includes('stated-in-readme')
+
+/** Whether it came to its end and told nothing of rows that it was not chosen by. */
+const tellsNoTest = (each: TriedEntry) => isWhole(each) && (isOfLearning(each) || isOfSearch(each))
+
+/** Whether one evaluates the model that another one trains and keeps. */
+const evaluates = ({ trainedBy }: EntryCandidate, { candidate }: Pick<TriedEntry, 'candidate'>) =>
+  trainedBy.includes(candidate.path)
+
+/** Those that evaluate what others train behind these: what trains is to be measured, where it tells a result. */
+function listBehindTrainers(candidates: readonly EntryCandidate[]): EntryCandidate[] {
+  const placeOf = new Map(candidates.map(({ path }, place) => [path, place]))
+  const turnOf = ({ path, trainedBy }: EntryCandidate) =>
+    Math.max(...[path, ...trainedBy].map((each) => placeOf.get(each) ?? 0))
+  return candidates.toSorted((a, b) => turnOf(a) - turnOf(b) || a.trainedBy.length - b.trainedBy.length)
+}
 
 function tellsOfLearning(all: readonly TriedEntry[]): boolean {
   const whole = all.filter(isWhole)
@@ -173,9 +213,15 @@ function tellsOfLearning(all: readonly TriedEntry[]): boolean {
 const mayTellMore = ({ reasons }: EntryCandidate) =>
   (reasons.includes('fits') && reasons.includes('computes-metric')) || reasons.includes('evaluates-kept')
 
-/** A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it. */
+/**
+ * A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it, nor is that of one
+ * that comes out otherwise each time, which no other machine has.
+ */
 const tellsMore = (each: TriedEntry) =>
-  mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes('name-not-printed') === false
+  mayTellMore(each.candidate) &&
+  !isOfLearning(each) &&
+  each.metric?.doubts.includes('name-not-printed') === false &&
+  (each.candidate.trainedBy.length === 0 || each.made.every(({ access }) => access === 'made'))
 
 const isStated = ({ metric }: TriedEntry) => metric?.reasons.includes('stated-in-readme') === true
 

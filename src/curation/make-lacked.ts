@@ -9,6 +9,7 @@ import { isDataFile } from '../dataset/data-files.ts'
 import { listFilledAlike } from '../dataset/import/filled-names.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/import/find-makers.ts'
 import type { Start } from '../dataset/import/find-start.ts'
+import { isModelFile } from '../dataset/import/kept-models.ts'
 import { readPapersAbove } from '../dataset/import/read-papers.ts'
 import { readTexts } from '../dataset/import/read-texts.ts'
 import type { StoredData } from '../dataset/sources/outside-data.ts'
@@ -26,6 +27,8 @@ interface Workshop {
   readonly files: readonly string[]
   /** Scripts that the entry reaches, which ran without making it. */
   readonly reached: readonly string[]
+  /** Scripts that train what the entry evaluates: any file of a model that it lacks is one of theirs. */
+  readonly trainedBy: readonly string[]
   /** Data that is here; what was made stands in the order in which it was. */
   readonly brought: Pick<Brought, 'addresses'> & { made: Manifest['data'] }
   /** Told of a file that a script makes otherwise each time. */
@@ -45,9 +48,17 @@ const CLOCK_MILLISECONDS = 2000
  * Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
  * the file is here now.
  */
-export function openWorkshop({ source, files, reached, brought, onUnsteady }: Workshop) {
+export function openWorkshop({ source, files, reached, trainedBy, brought, onUnsteady }: Workshop) {
+  const isTrained = (path: string) => trainedBy.length > 0 && isModelFile(path)
+
   const tried = new Set<string>()
   let reading: Promise<readonly [readonly Script[], readonly string[]]> | undefined
+  const listMakers = (file: string, scripts: readonly Script[], papers: readonly string[]) => {
+    const trainers = scripts.filter(({ path }) => isTrained(file) && trainedBy.includes(path))
+    return trainers.length > 0
+      ? trainers
+      : findMakers(file, scripts, papers).filter(({ path }) => !reached.includes(path))
+  }
   /** What of it a script makes of what is wanted. */
   async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
     const found = await runScript(path, wanted)
@@ -67,14 +78,13 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   }
   /** `without`: the script that lacks the file, which does not make it. */
   async function make(file: string, code: string, runScript: RunScript, without?: string): Promise<boolean> {
-    if (!isMadeData(file, code)) return false
+    if (!(isTrained(file) || isMadeData(file, code))) return false
     reading ??= Promise.all([readScripts(source, files), readPapers(source, files)])
-    const wanted = listWanted(file, code, files)
+    const wanted = listWanted(file, code, files, isTrained)
     if (!wanted.includes(file)) return false
-    for (const script of findMakers(file, ...(await reading))) {
+    for (const script of listMakers(file, ...(await reading))) {
       const attempt = `${script.path} for ${file}`
-      if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS)
-        continue
+      if (script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue
       tried.add(attempt)
       const found = await run(script, wanted, runScript)
       const isFree = freeBeside(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
@@ -99,11 +109,16 @@ async function readScripts(source: string, files: readonly string[]): Promise<Sc
 }
 
 /** The file, and others of which code names the last part: what is made once may be read in turn. */
-function listWanted(file: string, code: string, files: readonly string[]): string[] {
+function listWanted(
+  file: string,
+  code: string,
+  files: readonly string[],
+  isTrained: (path: string) => boolean,
+): string[] {
   const folder = posix.dirname(file)
   const isFree = freeBeside(files)
   const wanted = new Set([file].filter(isFree))
-  for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code)]) {
+  for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code, isTrained)]) {
     if (wanted.size >= MOST_WANTED) break
     for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))])
       if (isFree(each)) wanted.add(each)
@@ -142,6 +157,7 @@ export function readMissed(
   run: AuthorsRun | null,
   { workingDirectory }: Pick<Start, 'workingDirectory'>,
   files: readonly string[],
+  isOther: (path: string) => boolean = () => false,
 ): { readonly path: string; readonly isFolder: boolean } | null {
   if (run?.record.errorType !== 'FileNotFoundError') return null
   const [, told = ''] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? '') ?? []
@@ -151,5 +167,5 @@ export function readMissed(
   const path = posix.join(isBelow ? '.' : workingDirectory, named).replace(/\/$/, '')
   const isInside = named !== '' && !named.startsWith('/') && relativePath.safeParse(path).success
   const isHere = files.some((each) => each === path || each.startsWith(`${path}/`))
-  return isInside && !isHere && (isFolder || isDataFile(path)) ? { path, isFolder } : null
+  return isInside && !isHere && (isFolder || isDataFile(path) || isOther(path)) ? { path, isFolder } : null
 }

@@ -6,7 +6,7 @@ import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { findScorable } from '../measurement/printed/kept-metric.ts'
 import { withoutWrapping } from '../measurement/wrapped-failure.ts'
 import { TELLS_NO_RESULT } from '../schema/dataset/import-report.ts'
-import { isOfLearning } from './choose-entry.ts'
+import { isOfLearning, isOfSearch } from './choose-entry.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { listOwnFrames } from './own-frames.ts'
 import type { Staged } from './run-staged.ts'
@@ -31,7 +31,7 @@ export function reportTried(
         path: each.candidate.path,
         reason: each.lockFault ?? (each.run && describeRun(each.run, staged).reason),
         printed: each.metric?.doubts.includes('from-code-alone') === false ? each.metric.line : null,
-        isOfLearning: isOfLearning(each),
+        isOfLearning: isOfLearning(each) || (isOfSearch(each) && candidate.trainedBy.includes(each.candidate.path)),
       })),
     },
     notebook: notebook && {

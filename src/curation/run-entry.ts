@@ -1,6 +1,8 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { openRoom } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone, tellEnd } from '../benchmark/run-authors.ts'
+import type { Start } from '../dataset/import/find-start.ts'
+import { isModelFile, listModelWords } from '../dataset/import/kept-models.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { tellOtherBytes } from '../dataset/sources/outside-data.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
@@ -18,6 +20,7 @@ const PATIENCE_SECONDS = 900
 export class EntryRunner {
   readonly #importing: Importing
   readonly #read: ReadEntry
+  readonly #trainedBy: readonly string[]
   readonly #brought: Brought = { downloads: [], addresses: [], made: [] }
   readonly #room = openRoom()
   readonly #lacking = new Set<string>()
@@ -26,9 +29,11 @@ export class EntryRunner {
   #spentSeconds = 0
   #needs: MemoryNeed = {}
 
-  constructor(importing: Importing, read: ReadEntry) {
+  /** `trainedBy`: scripts that train what it evaluates. */
+  constructor(importing: Importing, read: ReadEntry, trainedBy: readonly string[]) {
     this.#importing = importing
     this.#read = read
+    this.#trainedBy = trainedBy
     this.#make = this.#openWorkshop()
   }
 
@@ -77,9 +82,21 @@ export class EntryRunner {
     }
     const about = { texts: scripts.map(({ text }) => text), files, own, mayFetch: options.fetchData }
     if (await bringData(run, this.#brought, about, context)) return true
-    const lacked = readMissed(run, settings.start, files)
+    const lacked =
+      this.#trainedBy.length === 0 ? readMissed(run, settings.start, files) : this.#readMissedModel(run, settings.start)
     const runScript: RunScript = (...which) => this.#runScript(settings, ...which)
     return lacked !== null && (await this.#make(lacked.path, code, runScript))
+  }
+
+  /** What it lacks of models too, though it may not say so but that its command names one. */
+  #readMissedModel(run: AuthorsRun | null, start: Start) {
+    const { files } = this.#read
+    const told = readMissed(run, start, files, isModelFile)
+    if (told !== null || run === null) return told
+    const here = new Set([...files, ...this.#brought.made.map((each) => each.path)])
+    const named = listModelWords({ words: start.arguments }).map((word) => posix.join(start.workingDirectory, word))
+    const path = named.find((each) => !here.has(each))
+    return path === undefined ? null : { path }
   }
 
   async #runScript(
@@ -111,6 +128,7 @@ export class EntryRunner {
       files,
       brought: this.#brought,
       reached: [path, ...scripts.map((script) => script.path)],
+      trainedBy: this.#trainedBy,
       onUnsteady: (made, madeBy) =>
         context.logger.warn(
           `${staged.slug}: ${madeBy} makes another file of '${made}' each time, which no other machine can make: ${tellOtherBytes(made)}; then import it again`,

@@ -65,7 +65,7 @@ export async function tryEntry(
   const { staged, options, context } = importing
   const read = await readEntry(staged, candidate.path, without)
   const { entry, notebook, scripts, code, readme, ways, put } = read
-  const runner = new EntryRunner(importing, read)
+  const runner = new EntryRunner(importing, read, candidate.trainedBy)
   const withOwn = (places: readonly MovedPlace[]) => [...read.own, ...places].slice(0, MOST_PLACES)
   const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(
     staged,

@@ -8,8 +8,9 @@ const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 /** An entry whose run ended with this code and printed no result. */
 const tried = (path: string, exitCode: number, reasons: readonly EntryReason[], failureClass = '', errorMessage = '') =>
   ({
-    candidate: { path, reasons, score: 0 },
+    candidate: { path, reasons, score: 0, trainedBy: [] },
     lockFault: null,
+    made: [],
     metric: null,
     run: {
       record: {
@@ -57,7 +58,7 @@ const scored = (
 ) =>
   ({
     ...tried(path, 0, WORKS),
-    candidate: { path, reasons: WORKS, score },
+    candidate: { path, reasons: WORKS, score, trainedBy: [] },
     metric: {
       rule: { name, scale: 'percent' },
       text,
@@ -114,6 +115,46 @@ it.each([
     'c',
   ],
 ])('takes for the likeliest entry %s', (_, all, path) => {
+  expect(chooseTried(all)?.candidate.path).toBe(path)
+})
+
+/** A script that tells the score of its search, or of folds, and one that evaluates what it keeps, or what another does. */
+const ofSearch = (path: string, more: object = {}) => {
+  const entry = told(path, [])
+  return { ...entry, metric: { ...entry.metric, isOfFolds: true, ...more } } as unknown as TriedEntry
+}
+const ofKept = (
+  trainedBy: readonly string[],
+  doubts: readonly MetricDoubt[] = [],
+  access = 'made',
+  isOfFolds = false,
+) => {
+  const entry = told('eval', doubts, ['computes-metric', 'evaluates-kept'])
+  const candidate = { ...entry.candidate, trainedBy }
+  return {
+    ...entry,
+    candidate,
+    metric: { ...entry.metric, isOfFolds },
+    made: [{ path: 'm.pkl', access }],
+  } as TriedEntry
+}
+
+it.each([
+  ['what evaluates what it keeps', [ofSearch('train'), ofKept(['train'])], 'eval'],
+  ['what evaluates what it keeps, not another', [ofSearch('train'), told('b', []), ofKept(['train'])], 'eval'],
+  ['itself, not what evaluates what another one keeps', [ofSearch('train'), ofKept(['other'])], 'train'],
+  ['itself, not another that learns', [ofSearch('train'), told('b', [])], 'train'],
+  ['itself, not a number without a name', [ofSearch('train'), ofKept(['train'], ['name-not-printed'])], 'train'],
+  ['itself, not a loss', [ofSearch('train'), ofKept(['train'], ['of-training'])], 'train'],
+  ['itself, not what tells a search again', [ofSearch('train'), ofKept(['train'], [], 'made', true)], 'train'],
+  ['itself, not what no other machine has', [ofSearch('train'), ofKept(['train'], [], 'manual')], 'train'],
+  [
+    'itself, where the README states that',
+    [ofSearch('train', { reasons: ['stated-in-readme'] }), ofKept(['train'])],
+    'train',
+  ],
+  ['itself, which tells more than a search', [told('train', []), ofKept(['train'])], 'train'],
+])('takes for an entry that tells of its search %s', (_, all, path) => {
   expect(chooseTried(all)?.candidate.path).toBe(path)
 })
 

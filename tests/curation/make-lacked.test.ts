@@ -12,7 +12,14 @@ async function listAsked(code: string, files: readonly string[] = []): Promise<r
   let asked: readonly string[] = []
   const source = await makeFolder(SCRIPT)
   const brought = { addresses: [], made: [] }
-  const make = openWorkshop({ source, files: ['make.py', ...files], reached: [], brought, onUnsteady() {} })
+  const make = openWorkshop({
+    source,
+    files: ['make.py', ...files],
+    reached: [],
+    trainedBy: [],
+    brought,
+    onUnsteady() {},
+  })
   await make('data/x.csv', code, async (_script, wanted) => {
     asked = wanted
     return null
@@ -36,7 +43,14 @@ it('asks for all that the script names like the one it lacks', async () => {
 it('looks for nothing that a script lacked in one way once it made the file in another', async () => {
   const source = await makeFolder({ ...SCRIPT, 'raw.py': "open('data/raw.csv', 'w')" })
   const brought = { addresses: [], made: [] }
-  const make = openWorkshop({ source, files: ['make.py', 'raw.py'], reached: [], brought, onUnsteady() {} })
+  const make = openWorkshop({
+    source,
+    files: ['make.py', 'raw.py'],
+    reached: [],
+    trainedBy: [],
+    brought,
+    onUnsteady() {},
+  })
   const start = { script: 'make.py', workingDirectory: '.', arguments: [] }
   const failed = { errorType: 'FileNotFoundError', errorMessage: "No such file or directory: 'data/raw.csv'" }
   const ways = [failed, { status: 'ok' }].map((record) => ({ run: { record }, start }))

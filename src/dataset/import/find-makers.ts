@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { escapePattern } from '../../base/text/text.ts'
 import { isDataFile } from '../data-files.ts'
 import { listFilledAlike } from './filled-names.ts'
-import { TRAINS } from './rank-entries.ts'
+import { TRAINS } from './kept-models.ts'
 import { moduleName, readImportWords } from './reachable-scripts.ts'
 
 /** One script of a project. */
@@ -57,8 +57,8 @@ const STEP = /\n(?=\S| {2}\S)/
 const hasWord = (text: string, path: string): boolean =>
   new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text)
 
-/** Names of data files that stand quoted in code, as it writes them. */
-export function listQuotedData(code: string): string[] {
+/** Names of data files that stand quoted in code, as it writes them, and others that are wanted. */
+export function listQuotedData(code: string, isOther: (path: string) => boolean = () => false): string[] {
   const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = '']) => text)
-  return [...new Set(quoted.filter((path) => isMadeData(path, code)))]
+  return [...new Set(quoted.filter((path) => isMadeData(path, code) || isOther(path)))]
 }

@@ -8,6 +8,7 @@ import { listReachable } from './reachable-scripts.ts'
 import { type Paper, readPapersAbove } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
 import { listBases, rankFolders } from './start-folders.ts'
+import { isTail, listCommands, runsScript, type ToldCommand } from './told-commands.ts'
 
 /** One way to start a script. */
 export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
@@ -31,16 +32,8 @@ interface Command {
   readonly pythonPath: readonly string[]
 }
 
-/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
-const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`
-const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`
-const COMMAND = new RegExp(
-  String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`,
-  'g',
-)
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
-const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
 const TAKES_ARGUMENTS =
   /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/
 
@@ -135,24 +128,6 @@ const listOptions = (code: string): Option[] =>
 /** More commands with what one script requires are not looked at. */
 const MOST_FITTING = 100
 
-interface ToldCommand extends Omit<Command, 'words' | 'pythonPath'> {
-  readonly folder: string
-  readonly paths: string
-  /** Null: they are not plain. */
-  readonly words: readonly string[] | null
-}
-
-const listCommands = (papers: readonly Paper[]): ToldCommand[] =>
-  papers.flatMap(({ folder, text }) =>
-    [...text.matchAll(COMMAND)].map(([, paths = '', module, named, own = named, rest = '']) => ({
-      folder,
-      paths,
-      module: module ?? null,
-      path: own?.replaceAll('"', '').replaceAll('\\', '/') ?? null,
-      words: listPlainWords(rest),
-    })),
-  )
-
 /**
  * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
  * is required: of one by the name that the entry had before, too.
@@ -164,9 +139,7 @@ function findCommand(
   options: readonly Option[],
 ): Command | null {
   const all = listCommands(papers)
-  const commands = all.filter(({ module, path }) =>
-    module === null ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null,
-  )
+  const commands = all.filter((command) => runsScript(command, entry))
   const [first] = commands
   const plain = commands.flatMap(({ words }) => (words === null ? [] : [words]))
   const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options)
@@ -215,18 +188,6 @@ function isNameBefore(path: string, entry: string, files: readonly string[]): bo
   return before.every((word) => now.includes(word)) || now.every((word) => before.includes(word))
 }
 
-/** Quotes around a word, or around what an option is set to. */
-const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/
-
-/** Null: some of them only a shell understands. */
-function listPlainWords(text: string): string[] | null {
-  const words = text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(QUOTED, '$1$3').replaceAll('\\', '/'))
-  return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
-}
-
 const listPythonPath = (paths: string, folder: string): string[] =>
   (paths === '' ? [] : paths.split(':'))
     .map((each) => each.replace(/^\$\{?PWD\}?\/?/, ''))
@@ -235,11 +196,6 @@ const listPythonPath = (paths: string, folder: string): string[] =>
     .filter(isInside)
 
 const isInside = (path: string) => !leadsOut(path) && !path.includes('$')
-
-function isTail(path: string, entry: string): boolean {
-  const plain = posix.normalize(path)
-  return entry === plain || entry.endsWith(`/${plain}`)
-}
 
 /** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
 function nameModule(entry: string, files: readonly string[], code: string): string | null {

@@ -5,15 +5,12 @@ import { README_NAME } from '../../base/text/readme-name.ts'
 import type { EntryReason } from '../../schema/dataset/import-report.ts'
 import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { isNotebook } from '../code/notebook.ts'
-import { findEvaluators } from './kept-models.ts'
-import { readAsShown } from './read-papers.ts'
+import { findEvaluators, TRAINS } from './kept-models.ts'
+import { depthOf, listNamed, listTold } from './named-scripts.ts'
 import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
 import { openStatedModels } from './stated-models.ts'
-
-/** Code that fits something to data. */
-export const TRAINS =
-  /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/
+import type { ToldCommand } from './told-commands.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
@@ -65,6 +62,8 @@ export interface EntryCandidate {
   readonly path: string
   readonly score: number
   readonly reasons: readonly EntryReason[]
+  /** Scripts that train and keep the model that it evaluates. */
+  readonly trainedBy: readonly string[]
 }
 
 /**
@@ -84,11 +83,11 @@ export async function rankEntries(
       `--entry '${wanted}': there is no such script or notebook; there are: ${all.join(', ') || 'none'}.`,
     )
   }
-  if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
-  const own = all.filter((path) => !isOfTool(path))
+  const own = all.filter((path) => !isOfTool(path) || path === wanted)
   const weighed = own.length > 0 ? own : all
   const named = await listNamed(folder, files, weighed)
-  const candidates = await weighAll(folder, weighed, named)
+  const candidates = await weighAll(folder, weighed, { named, commands: await listTold(folder, files, weighed) })
+  if (wanted !== undefined) return [askedFor(wanted, candidates)]
   const readmes = await readTexts(
     folder,
     files.filter((path) => README_NAME.test(path)),
@@ -111,6 +110,14 @@ export async function rankEntries(
   return [first, ...others]
 }
 
+/** The one that somebody asked for; of what was found of it only whose model it evaluates says something then. */
+function askedFor(path: string, candidates: readonly EntryCandidate[]): EntryCandidate {
+  const { trainedBy = [] } = candidates.find((each) => each.path === path) ?? {}
+  return { path, score: 0, reasons: ['asked-for', ...sayEvaluates(trainedBy)], trainedBy }
+}
+
+const sayEvaluates = (trainedBy: readonly string[]): EntryReason[] => (trainedBy.length === 0 ? [] : ['evaluates-kept'])
+
 /** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
 const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i
 const looksAround = ({ path }: EntryCandidate) => Number(LOOKS_AROUND.test(posix.basename(path)))
@@ -119,9 +126,11 @@ const looksAround = ({ path }: EntryCandidate) => Number(LOOKS_AROUND.test(posix
 const PREPARES =
   /(?<![a-z])(?:augment\w*|baselines?|clean\w*|convert\w*|creat\w*|download\w*|embed\w*|features?|generat\w*|grid[ _-]?search|hyper\w*|pre[ _-]?(?:par|process|train)\w*|resampl\w*|simulat\w*|split\w*|teacher|token\w*|(?<!fine[ _-]?)tun(?:e|ing))(?![a-z])/i
 
-const depthOf = (path: string) => path.split('/').length - 1
-
-async function weighAll(folder: string, all: readonly string[], named: ReadonlySet<string>): Promise<EntryCandidate[]> {
+async function weighAll(
+  folder: string,
+  all: readonly string[],
+  { named, commands }: { readonly named: ReadonlySet<string>; readonly commands: readonly ToldCommand[] },
+): Promise<EntryCandidate[]> {
   const scripts = all.filter((path) => !isNotebook(path))
   const read = async (paths: readonly string[]) =>
     (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
@@ -135,10 +144,12 @@ async function weighAll(folder: string, all: readonly string[], named: ReadonlyS
   const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
   const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
   const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]))
-  const evaluators = listEvaluators(own, bitsOf)
+  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path))
+  const evaluators = listEvaluators(own, { bitsOf, wholeOf, commands })
   return own.map(([path, text]) => {
     const bits = bitsOf.get(path) ?? 0
-    const whole = bits | reachedBy(path, imports.reached.get(path))
+    const whole = wholeOf(path)
+    const trainedBy = evaluators.get(path) ?? []
     const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & (1 << index)) !== 0)
     const about: [EntryReason, number][] = [
       ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
@@ -147,7 +158,7 @@ async function weighAll(folder: string, all: readonly string[], named: ReadonlyS
         ? [['imported-by-others', IMPORTED] as [EntryReason, number]]
         : []),
       ...(named.has(path) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
-      ...(evaluators.has(path) ? [['evaluates-kept', 0] as [EntryReason, number]] : []),
+      ...sayEvaluates(trainedBy).map((reason): [EntryReason, number] => [reason, 0]),
       ...sayNames(path),
     ]
     const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
@@ -155,6 +166,7 @@ async function weighAll(folder: string, all: readonly string[], named: ReadonlyS
       path,
       score: points.reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
       reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)],
+      trainedBy,
     }
   })
 }
@@ -163,15 +175,27 @@ async function weighAll(folder: string, all: readonly string[], named: ReadonlyS
 const does = (text: string): number =>
   DOES.reduce((bits, [, pattern], index) => (pattern.test(text) ? bits | (1 << index) : bits), 0)
 
-/** Scripts and notebooks that evaluate what another one trains. */
-function listEvaluators(own: readonly (readonly [string, string])[], bitsOf: ReadonlyMap<string, number>) {
-  const isSo = ([path]: readonly [string, string], reason: EntryReason) =>
-    ((bitsOf.get(path) ?? 0) & (1 << DOES.findIndex(([each]) => each === reason))) !== 0
-  const isOther = (each: readonly [string, string]) => isSo(each, 'is-a-page') || isSo(each, 'is-a-test')
-  const tells = (each: readonly [string, string]) => isSo(each, 'computes-metric') && isSo(each, 'prints-metric')
+/** Scripts and notebooks that evaluate what others train. */
+function listEvaluators(
+  own: readonly (readonly [string, string])[],
+  {
+    bitsOf,
+    wholeOf,
+    commands,
+  }: {
+    readonly bitsOf: ReadonlyMap<string, number>
+    readonly wholeOf: (path: string) => number
+    readonly commands: readonly ToldCommand[]
+  },
+) {
+  const does = (bits: number, reason: EntryReason) => (bits & (1 << DOES.findIndex(([each]) => each === reason))) !== 0
+  const isOwn = (path: string, reason: EntryReason) => does(bitsOf.get(path) ?? 0, reason)
+  const isOther = (path: string) => isOwn(path, 'fits') || isOwn(path, 'is-a-page') || isOwn(path, 'is-a-test')
+  const tells = (path: string) => does(wholeOf(path), 'computes-metric') && does(wholeOf(path), 'prints-metric')
   return findEvaluators({
-    training: new Map(own.filter((each) => isSo(each, 'fits'))),
-    telling: new Map(own.filter((each) => tells(each) && !(isSo(each, 'fits') || isOther(each)))),
+    training: new Map(own.filter(([path]) => does(wholeOf(path), 'fits'))),
+    telling: new Map(own.filter(([path]) => tells(path) && !isOther(path))),
+    commands,
   })
 }
 
@@ -218,52 +242,6 @@ function sayNames(path: string): [EntryReason, number][] {
   if (TEST_FILE.test(path)) return [['is-a-test', IN_TESTS]]
   return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
 }
-
-/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
-async function listNamed(folder: string, files: readonly string[], scripts: readonly string[]): Promise<Set<string>> {
-  const papers = files
-    .filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path))
-    .sort((a, b) => depthOf(a) - depthOf(b))
-    .slice(0, MOST_PAPERS)
-  const texts = await readTexts(folder, papers)
-  const known = new Set(scripts)
-  const named = papers.map((paper, index) => {
-    const words = new Set(listCommandWords(readAsShown((texts[index] ?? '').slice(0, MOST_CHARACTERS))))
-    return [...words].flatMap((word) => {
-      const paths = listPaths(word)
-      const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path))
-      return here.length > 0 ? here : findBelow(paths, scripts)
-    })
-  })
-  const first = papers[named.findIndex((each) => each.length > 0)]
-  const isAsDeep = (paper: string) => first !== undefined && depthOf(paper) === depthOf(first)
-  return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? '')).flat())
-}
-
-const MOST_PAPERS = 100
-
-/** What begins a command that runs a script or a notebook. */
-const RUNNERS =
-  /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g
-
-/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-const listCommandWords = (readme: string): string[] =>
-  (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll('\\', '/').split(/[\s'"]+/))
-
-/** Files that a word of a command may name: by a path, or as a module. */
-const listPaths = (word: string): string[] => {
-  const module = word.replaceAll('.', '/')
-  return [word, `${module}.py`, `${module}/__main__.py`]
-}
-
-/** The one script that a command names from a folder below, to which the README's words lead. */
-function findBelow(paths: readonly string[], scripts: readonly string[]): string[] {
-  const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`)
-  const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)))
-  return found.length === 1 ? found : []
-}
-
-const SCRIPT_NAME = /\w\.(?:py|ipynb)$/
 
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text: string): string {

@@ -25,8 +25,16 @@ export const readAsShown = (text: string): string => text.replaceAll(ESCAPED, '$
 const isNamed = (name: string) => README_NAME.test(name) || DOCUMENTS.test(name)
 
 /** What tells in a folder and in those above it how its scripts are run, the nearest first, commands on one line. */
-export async function readPapersAbove(folder: string, files: readonly string[], home: string): Promise<Paper[]> {
-  const homes = new Map(listUp(home).map((each, index) => [each, index]))
+export const readPapersAbove = (folder: string, files: readonly string[], home: string): Promise<Paper[]> =>
+  readPapersIn(folder, files, listUp(home))
+
+/** What tells in some folders how scripts are run, in the order of these, commands on one line. */
+export async function readPapersIn(
+  folder: string,
+  files: readonly string[],
+  folders: readonly string[],
+): Promise<Paper[]> {
+  const homes = new Map(folders.map((each, index) => [each, index]))
   const found = files.flatMap((path) => listHomes(path).map((each) => ({ path, home: each, rank: homes.get(each) })))
   const near = found.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   return readPapers(folder, near)

@@ -19,6 +19,8 @@ export interface GuessedMetric {
   readonly line: string
   /** The line tells of what comes before a result: an epoch on the way, or a model that others are compared with. */
   readonly isProgress?: boolean
+  /** It is a score of folds of the rows that were learned from, or the best one of a search that does not say which. */
+  readonly isOfFolds?: boolean
   /** Other lines that the metric could have been read from. */
   readonly others: readonly string[]
   readonly doubts: readonly MetricDoubt[]
@@ -56,12 +58,16 @@ export function describeGuess(
     text,
     line,
     isProgress,
+    isOfFolds: isOfFolds(chosen),
     reasons,
     others: listByValue([...scores, ...others]).filter((each) => each !== line),
     doubts: listDoubts(choice, others.length > 0, code),
     stated: listStatedOtherwise(chosen, readme),
   }
 }
+
+/** Whether a value is one of folds, or the best of a search that does not say of what. */
+const isOfFolds = (each: PrintedMetric) => each.isOfFolds || (each.isUnnamed && /\bbest[ _]/i.test(each.line))
 
 function makeRule(chosen: PrintedMetric, lines: readonly string[]): GuessedMetric['rule'] {
   const { name, percent, text } = chosen

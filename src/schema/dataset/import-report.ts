@@ -74,7 +74,7 @@ export interface ImportReport {
       readonly path: string
       readonly reason: string | null
       readonly printed: string | null
-      /** What it printed is a loss, or of the rows that it learned from. */
+      /** What it printed is a loss, or of the rows that it learned from, folds of these among them. */
       readonly isOfLearning: boolean
     }[]
   }

@@ -122,6 +122,51 @@ it('makes data by a notebook, there and on another machine', async () => {
   expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
 })
 
+const TAKES = (name: string) => `import argparse, os, pickle
+parser = argparse.ArgumentParser()
+for name in ('--data', '--${name}'): parser.add_argument(name, required=True)
+given = vars(parser.parse_args())
+rows = open(given['data']).read()
+`
+const KEEPS = `${TAKES('out')}import alpha
+if False: model.fit(rows)
+os.makedirs('models', exist_ok=True)
+pickle.dump([alpha.VALUE], open(given['out'], 'wb'))
+`
+const ASKS = `${TAKES('model')}model = pickle.load(open(given['model'], 'rb'))
+print('Accuracy:', model[0]) # accuracy_score
+`
+const HANDED =
+  '    python train.py --data d.csv --out models/m.pkl\n    python evaluate.py --data d.csv --model models/m.pkl\n'
+
+it.each([
+  ['the score of its search', "print('Best CV accuracy:', 0.5)", 'evaluate.py'],
+  ['a loss', "print('Loss:', 0.5)", 'evaluate.py'],
+  ['a result', "print('Test accuracy:', 0.5)", 'train.py'],
+])(
+  'goes on to the command of a README that evaluates what the first one keeps, where that tells %s',
+  async (_name, tells, entry) => {
+    const files = { 'README.md': HANDED, 'd.csv': 'a,y\n1,0\n', 'train.py': KEEPS + tells, 'evaluate.py': ASKS }
+    const { report, dataset, env } = await importOnly(files)
+    const isEvaluated = entry === 'evaluate.py'
+    expect(report).toMatchObject({ entry: { path: entry }, metric: { value: isEvaluated ? 0.75 : 0.5 } })
+    expect(report.data.map(({ path, madeBy }) => [path, madeBy])).toEqual([
+      ['d.csv', null],
+      ...(isEvaluated ? [['models/m.pkl', 'train.py']] : []),
+    ])
+    await rm(fetchedDataFolder(env), { recursive: true, force: true })
+    const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, makeContext(env).context)
+    expect(found).toMatchObject({ status: 'ok', metric: { value: isEvaluated ? 0.75 : 0.5 } })
+  },
+)
+
+it('keeps what trains where what it keeps comes out otherwise each time', async () => {
+  const draws = `${KEEPS}pickle.dump([0.75, os.urandom(9)], open(given['out'], 'wb'))\nprint('Loss:', 0.5)`
+  const files = { 'README.md': HANDED, 'd.csv': 'a,y\n1,0\n', 'train.py': draws, 'evaluate.py': ASKS }
+  const { report } = await importOnly(files)
+  expect(report).toMatchObject({ entry: { path: 'train.py' }, metric: { name: 'loss', value: 0.5 } })
+})
+
 it('leaves to a person what no script makes, and what only training leaves', async () => {
   const main = 'import alpha\nopen("model.pkl" if False else "data/rows.csv")\nprint("Accuracy:", alpha.VALUE)\n'
   const files = { 'main.py': main, 'clean.py': 'raise ValueError("broken")\nopen("data/rows.csv", "w")' }

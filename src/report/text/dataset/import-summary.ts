@@ -108,7 +108,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
 }
 
 function describePassed({ path, reason, printed, isOfLearning }: ImportReport['entry']['passedOver'][number]): string {
-  const why = isOfLearning ? 'it tells of its training alone:' : 'the README states another result than'
+  const why = isOfLearning ? 'it tells of its training or search alone:' : 'the README states another result than'
   const otherwise = printed === null ? 'it prints no result' : `${why} '${printed}'`
   return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`
 }
