@@ -3,6 +3,7 @@ import { hashBelow } from '../base/files/files.ts'
 import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
 import { smallest } from '../base/numbers.ts'
 import { decodeText } from '../base/text/delimited.ts'
+import { countLearnedClasses, findLabels, learnsTwo } from '../dataset/code/learned-kind.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { detectDataLicence } from '../dataset/import/data-licence.ts'
 import { findGivenNames } from '../dataset/import/find-header.ts'
@@ -150,10 +151,11 @@ function groupFolders(paths: readonly string[]): string[] {
 }
 
 function taskOf(metricName: string | null, code: string, classes: number | null): Manifest['task'] {
-  const labels = metricName === null ? null : (findMetric(metricName)?.labels ?? null)
+  const labels = findLabels(code, metricName === null ? null : (findMetric(metricName)?.labels ?? null))
   if (labels === 'numbers') return 'regression'
   if (labels === null) return 'other'
   if (isAboutText(code)) return 'text-classification'
-  if (classes === null) return 'other'
-  return classes === 2 ? 'binary-classification' : 'multiclass-classification'
+  const count = learnsTwo(code) ? 2 : (classes ?? countLearnedClasses(code))
+  if (count === null) return 'other'
+  return count === 2 ? 'binary-classification' : 'multiclass-classification'
 }

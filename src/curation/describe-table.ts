@@ -132,8 +132,11 @@ const isNumber = (cell: string) => cell.trim() !== '' && Number.isFinite(Number(
 
 const cellsOf = (rows: Rows, place: number) => rows.map((row) => row[place] ?? '')
 
+/** What stands in the place of a value: what pandas takes for none, and a question mark. */
+const IS_MISSING = /^\s*(?:|\?|#?N\/?A|n\/a|nan|NaN|null|NULL|None)\s*$/
+
 /** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
 function countClasses(cells: readonly string[]): number | null {
-  const values = [...new Set(cells.filter((cell) => cell !== ''))]
+  const values = [...new Set(cells.filter((cell) => !IS_MISSING.test(cell)))]
   return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length
 }

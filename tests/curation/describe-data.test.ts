@@ -160,6 +160,23 @@ it.each<[string, string, string | undefined, string]>([
   },
 )
 
+it.each([
+  ['a squared error of a classifier', 'y = df["kind"]\nSVC().fit(X, y)\n', 'mse', 'binary-classification'],
+  ['a loss of two classes', 'nn.BCELoss()\n', 'loss', 'binary-classification'],
+  ['an accuracy beside a loss of two classes', 'nn.BCELoss()\n', 'accuracy', 'binary-classification'],
+  ['a squared loss', 'nn.MSELoss()\n', 'loss', 'regression'],
+  ['an error of a regressor', 'LinearRegression()\n', 'mse', 'regression'],
+  ['an accuracy of what nobody knows', 'model.fit(X, y)\n', 'accuracy', 'other'],
+  ['an error of what nobody knows', 'model.fit(X, y)\n', 'mse', 'regression'],
+])('tells the task by what the code learns with: %s', async (_name, code, metric, task) => {
+  expect((await describe({ 'a.csv': 'a,kind\n1,x\n2,y\n' }, code, metric)).task).toBe(task)
+})
+
+it('counts no class for what stands in the place of a value', async () => {
+  const found = await describe({ 'a.csv': 'a,kind\n1,0\n2,1\n3,?\n4,\n5,NA\n' }, 'y = df["kind"]\n')
+  expect(found.task).toBe('binary-classification')
+})
+
 it('takes no other column for the target of a table that lacks the one which another table has', async () => {
   const tables = { 'test.csv': 'id,size\n1,3\n2,4\n3,5\n', 'train.csv': 'id,size,kind\n1,3,R\n2,4,M\n' }
   const code = 'y = train["kind"]\nX = train.drop(["kind"], axis=1)\nrest = train.drop("id", axis=1)\n'

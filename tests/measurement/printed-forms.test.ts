@@ -69,6 +69,21 @@ it.each<[string, string, string, [string, number] | null]>([
     '',
     ['accuracy', 0.87],
   ],
+  ['a share of rows that are correct', '93.25% of samples were correctly classified', '', ['accuracy', 0.9325]],
+  [
+    'a share of rows that it tells right',
+    '93.25 % of all the test images are predicted correctly',
+    '',
+    ['accuracy', 0.9325],
+  ],
+  [
+    'no share of rows that are wrong',
+    'Loss: 0.3125\n6.75% of samples were incorrectly classified',
+    '',
+    ['loss', 0.3125],
+  ],
+  ['no share of rows that are used', 'Loss: 0.3125\n20.00% of samples were held out', '', ['loss', 0.3125]],
+  ['an accuracy that is not spelled so', 'Test Accury: 98.01, Test Loss: 0.1279', '', ['accuracy', 0.9801]],
   ['no share that is incorrect', 'Loss: 0.3125\n12.50% incorrect', '', ['loss', 0.3125]],
   [
     'what a trainer reports, not its epoch',

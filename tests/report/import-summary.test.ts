@@ -59,7 +59,7 @@ it('tells why an entry was passed over: what it printed is of its training, or t
   const passed = { path: 'train.py', reason: null, printed: 'loss: 0.1' }
   const tellOf = (isOfLearning: boolean) =>
     tell('before it', { entry: { ...REPORT.entry, passedOver: [{ ...passed, isOfLearning }] } })
-  expect(tellOf(true)).toContain("train.py was tried: it tells of its training alone: 'loss: 0.1'")
+  expect(tellOf(true)).toContain("train.py was tried: it tells of its training or search alone: 'loss: 0.1'")
   expect(tellOf(false)).toContain("train.py was tried: the README states another result than 'loss: 0.1'")
 })
 

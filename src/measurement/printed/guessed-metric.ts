@@ -1,11 +1,12 @@
+import { findLabels } from '../../dataset/code/learned-kind.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
-import { draftRule, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
+import { draftRule, findMetric, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { stopsEarly } from './boosting-rounds.ts'
 import { LOSSES } from './likeliest-metric.ts'
 import { makePattern, readNumber } from './metric-pattern.ts'
 import { decimalsOf } from './more-digits.ts'
-import type { PrintedMetric } from './printed-metric.ts'
+import type { MetricName, PrintedMetric } from './printed-metric.ts'
 import { isShareWithSign, saysSame } from './printed-value.ts'
 import type { ReadOutput } from './read-output.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
@@ -89,8 +90,15 @@ function listDoubts({ chosen, reasons, isOfRow }: Choice, areOthers: boolean, co
     ['only-a-loss', LOSSES.includes(name)],
     ['few-digits', isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3],
     ['of-last-round', chosen.isOfRound && stopsEarly(code)],
+    ['of-other-kind', isOfOtherKind(name, code)],
   ]
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []))
+}
+
+/** Whether a metric is of numbers where the code learns classes, or the other way round without a function of one of these. */
+function isOfOtherKind(name: MetricName, code: string): boolean {
+  const told = findMetric(name)?.labels ?? null
+  return told !== null && findLabels(code, told) !== told
 }
 
 /** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */

@@ -42,6 +42,7 @@ const METRIC_DOUBTS = [
   'only-a-loss',
   'not-printed',
   'share-with-percent-sign',
+  'of-other-kind',
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 /** Where one of these stands, what the script told is no result: of rows that it learned, of a model that it does not keep, a loss. */

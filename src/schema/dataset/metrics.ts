@@ -67,7 +67,7 @@ export const METRICS = [
     aliases: ['acc'],
     functions: ['accuracy_score'],
     printed:
-      'accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})(?:accurate|correct(?![ \\t]*[=:]))|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)|(?<!in)correct(?:ly)?(?:[ _-](?:predict(?:ions?|ed)|classifi(?:cations?|ed)))?(?=[ \\t]{0,9}[=:][ \\t]{0,9}\\d[\\d.]{0,20}[ \\t]{0,3}%)|percent(?:age)?[ _-]correct(?=[ \\t]{0,9}[=:])',
+      'accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|ac{1,2}ury|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})(?:accurate|correct(?![ \\t]*[=:]))|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|(?<=\\d[ \\t]?%[ \\t]{1,3})of (?:[a-z]{1,20} ){1,6}(?:(?:correctly|accurately) (?:classified|predicted|recogni[sz]ed)|(?:classified|predicted|recogni[sz]ed) (?:correctly|accurately))|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)|(?<!in)correct(?:ly)?(?:[ _-](?:predict(?:ions?|ed)|classifi(?:cations?|ed)))?(?=[ \\t]{0,9}[=:][ \\t]{0,9}\\d[\\d.]{0,20}[ \\t]{0,3}%)|percent(?:age)?[ _-]correct(?=[ \\t]{0,9}[=:])',
   },
   {
     name: 'balanced_accuracy',

@@ -53,6 +53,8 @@ export const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
   'share-with-percent-sign':
     'a percent sign stands behind it, and it was taken for a share nonetheless: check metric.scale',
+  'of-other-kind':
+    'it measures numbers where the code learns classes, or classes where it learns numbers: check metric.name',
   'not-printed': 'it prints none: metric.expression reads what it leaves behind',
 }
 
