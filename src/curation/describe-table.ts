@@ -60,12 +60,14 @@ function findTargetByPlace(
   given: readonly string[] | null,
 ): TableTarget {
   const names = given?.length === columns ? given : []
-  const placeOf = (hint: TargetHint) =>
-    hint.kind === 'named' ? names.indexOf(hint.name) : hint.kind === 'numbered' ? hint.place : -1
+  const placeOf = (hint: TargetHint) => (hint.kind === 'named' ? names.indexOf(hint.name) : placeIn(hint, columns))
   const isLast = hints.some(({ kind }) => kind === 'last-column')
   const place = isLast ? columns - 1 : hints.map(placeOf).find((each) => each >= 0 && each < columns)
   return place === undefined ? NO_TARGET : { ...NO_TARGET, classes: countClasses(cellsOf(rows, place)) }
 }
+
+const placeIn = (hint: TargetHint, columns: number) =>
+  hint.kind === 'numbered' && (hint.columns ?? columns) === columns ? hint.place : -1
 
 /** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
 function findColumn(names: readonly (string | undefined)[], headers: readonly string[]): string | undefined {
@@ -107,7 +109,8 @@ const plainOf = (name: string) =>
 function nameOf(hint: TargetHint, headers: readonly string[]): string | undefined {
   if (hint.kind === 'named') return hint.name
   if (hint.kind === 'last-column') return headers.at(-1)
-  const { place, lost } = hint
+  const { place, lost, columns = headers.length } = hint
+  if (columns !== headers.length) return undefined
   const isMoved = lost === undefined || headers.slice(0, place + 1).some((name) => lost.includes(name))
   return isMoved ? undefined : headers[place]
 }

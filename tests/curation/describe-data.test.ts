@@ -172,6 +172,20 @@ it.each([
   expect((await describe({ 'a.csv': 'a,kind\n1,x\n2,y\n' }, code, metric)).task).toBe(task)
 })
 
+it.each([
+  ["train_labels = df['kind']", 'kind', 'binary-classification'],
+  ["df = df.rename(columns={'kind': 'label'})\ny = df['label']", 'kind', 'binary-classification'],
+  ["df.columns = ['size', 'label']\ny = df['label']", 'kind', 'binary-classification'],
+  ["df['num'] = df['kind'].map({'x': 0, 'y': 1})\ny = df['num']", 'kind', 'binary-classification'],
+  ["df['large'] = df['a'] > 2\ny = df['large']", 'a', 'binary-classification'],
+  // Of columns that it has dropped before, or of another frame.
+  ["df.columns = ['size', 'weight', 'label']\ny = df['label']", undefined, 'other'],
+  ["results.columns = ['label', 'text']\ny = df['kind']", 'kind', 'binary-classification'],
+])('follows the target by one step: %j', async (code, target, task) => {
+  const found = await describe({ 'a.csv': 'a,kind\n1,x\n2,y\n3,y\n' }, code)
+  expect(found).toMatchObject({ task, target: target === undefined ? null : { column: target } })
+})
+
 it('counts no class for what stands in the place of a value', async () => {
   const found = await describe({ 'a.csv': 'a,kind\n1,0\n2,1\n3,?\n4,\n5,NA\n' }, 'y = df["kind"]\n')
   expect(found.task).toBe('binary-classification')

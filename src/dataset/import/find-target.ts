@@ -1,4 +1,5 @@
 import { readCall } from '../code/read-call.ts'
+import { listNamedAll, openRenamed } from './find-renamed.ts'
 import { findToldTargets } from './find-told-target.ts'
 
 /** What code says of the column that it predicts. */
@@ -18,6 +19,8 @@ export type TargetHint =
       readonly place: number
       /** Where it counts the columns of a frame, as it does in a table with a header too: those that the code takes out of frames. */
       readonly lost?: readonly string[]
+      /** How many columns the table has then; absent: nobody knows. */
+      readonly columns?: number
     }
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
@@ -26,7 +29,7 @@ const QUOTED = new RegExp(NAME, 'g')
 const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|test|val|all|data|full|raw|true|label|target)\w{0,9})?`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
 const GIVEN = new RegExp(
-  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:target|labels?|output)\w{0,20})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
+  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_)?(?:target|labels?|output)\w{0,20}|(?:train|test|val(?:id)?)_[yY])[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
   'gm',
 )
 const NAMED: readonly RegExp[] = [
@@ -104,7 +107,7 @@ export function findTargetHints(code: string): TargetHint[] {
     !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ''))
   const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = '']) => quoted ?? attribute)
   const find = (pattern: RegExp) => [...code.matchAll(pattern)]
-  const named = [
+  const told = [
     ...[...find(GIVEN).filter(isGiven), ...NAMED.flatMap(find), ...find(ATTRIBUTE).filter(isGiven)].map(
       ([, name = '']) => name,
     ),
@@ -112,6 +115,10 @@ export function findTargetHints(code: string): TargetHint[] {
     ...findToldTargets(code),
     ...compared,
   ]
+  const renamedOf = openRenamed(code)
+  const renamed = told.flatMap(renamedOf)
+  const named = [...told.flatMap((name) => [name, ...renamedOf(name).map((each) => each.name)])]
+  compared.push(...renamed.filter(({ isCompared }) => isCompared).map(({ name }) => name))
   const coded = new Set(CODES.test(code) ? named : [])
   return [
     ...[...new Set([...named, ...findDropped(code)])].map((name) => ({
@@ -123,6 +130,7 @@ export function findTargetHints(code: string): TargetHint[] {
     })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
     ...findOfLoaded(code),
+    ...findNamedAll(code, told),
     ...find(NUMBERED)
       .filter(isGiven)
       .flatMap(({ 1: column, 2: place = column }) =>
@@ -131,6 +139,13 @@ export function findTargetHints(code: string): TargetHint[] {
           : [{ kind: 'numbered' as const, place: Number(place), ...(column === undefined ? findLost(code) : {}) }],
       ),
   ]
+}
+
+/** Places of what a model learns in a table all of whose columns the code names at once. */
+function findNamedAll(code: string, names: readonly string[]): TargetHint[] {
+  const places = listNamedAll(code)
+  const found = [...new Set(names)].flatMap((name) => places.get(name) ?? [])
+  return found.map((each) => ({ kind: 'numbered', ...each, lost: [] }))
 }
 
 /** Columns that a statement names for what a model learns. */

@@ -1,6 +1,7 @@
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findBestOfTable } from './best-of-table.ts'
+import { withoutFew } from './few-rows.ts'
 import { type Choice, describeGuess, type GuessedMetric } from './guessed-metric.ts'
 import { findLikeliest, findToldKind, withoutWorthless } from './likeliest-metric.ts'
 import { findBareWithMoreDigits, isSameWithMoreDigits } from './more-digits.ts'
@@ -59,9 +60,10 @@ function chooseResult(
   others: OtherOutputs,
 ): Choice | null {
   const { lines, printed } = read
-  const [told] = findTold(ranked, lines, others)
+  const judged = withoutFew(ranked)
+  const [told] = findTold(judged, lines, others)
   // What stands apart from a sweep is the result whichever settings of that the other run tells too.
-  const [results, whyTold] = findTold(withoutSweeps(ranked), lines, others)
+  const [results, whyTold] = findTold(withoutSweeps(judged), lines, others)
   const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(results)))
   const last = alike.at(-1)
   if (last === undefined) return null

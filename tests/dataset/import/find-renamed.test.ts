@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { listNamedAll, openRenamed } from '../../../src/dataset/import/find-renamed.ts'
+
+it.each([
+  ["df = df.rename(columns={'v1': 'label', 'v2': 'text'})", 'label', ['v1']],
+  ['df.rename(\n  columns={\n    "v1": "label",\n  },\n  inplace=True)', 'label', ['v1']],
+  ["df = df[['v1', 'v2']]\ndf.columns = ['label', 'text']", 'label', ['v1']],
+  ["df['num'] = df['label'].map({'ham': 0, 'spam': 1})", 'num', ['label']],
+  ["df['num'] = LabelEncoder().fit_transform(df['label'])", 'num', ['label']],
+  ["df['num'] = df['label'].astype('category').cat.codes", 'num', ['label']],
+  ["df['many'] = (df['charges'] > 7).astype(int)", 'many', ['charges']],
+  ["df['many'] = np.where(df['charges'] >= 7, 1, 0)", 'many', ['charges']],
+  // Of another column, of several, or of another time.
+  ["df['num'] = df['label'].map(names)", 'label', []],
+  ["df['each'] = df['price'].astype(float) / df['size']", 'each', []],
+  ["df['next'] = df['close'].shift(-1) > df['close']", 'next', []],
+  ["df['long'] = df['text'].apply(len)", 'long', []],
+  ["df['mean'] = df['price'].mean()", 'mean', []],
+  ["df['label'] = df['label'].map({'ham': 0})", 'label', []],
+  ["df[['a', 'b', 'c']]\ndf.columns = ['label', 'text']", 'label', []],
+  ["if df['num'] == df['label'].map(x): pass", 'num', []],
+  ["df.rename({'v1': label})", 'label', []],
+])('knows the column that another name stands for: %j', (code, name, columns) => {
+  expect(openRenamed(code)(name).map((each) => each.name)).toEqual(columns)
+})
+
+it('knows where a value is compared', () => {
+  const code = "df['many'] = df['charges'] > 7\ndf['num'] = df['label'].map({'ham': 0})"
+  expect(openRenamed(code)('many')).toEqual([{ name: 'charges', isCompared: true }])
+  expect(openRenamed(code)('num')).toEqual([{ name: 'label', isCompared: false }])
+})
+
+it('knows the places of columns that are all named at once', () => {
+  const places = listNamedAll("df.columns = ['a', 'b', 'kind']\ncolumns = ['x']")
+  expect([...places.keys()]).toEqual(['a', 'b', 'kind'])
+  expect(places.get('kind')).toEqual({ place: 2, columns: 3 })
+})
