@@ -60,3 +60,34 @@ it('reads no flood of lines, for each of which it would look up what it is', asy
     'A list of packages is longer than a million characters.',
   )
 })
+
+it.each([
+  [
+    'a text of several lines',
+    'pandas\n""" how to fill this\n1. Install:\n    pip install pipreqs\n  b. pipreqs . --force\n"""\nsix',
+    true,
+  ],
+  ['a text on one line', "pandas\n'''says nothing: of use'''\nsix", true],
+  ['a command of the shell', "cat > requirements.txt << 'EOF'\npandas\nsix\nEOF\necho 'written'", false],
+  ['words before an option', 'pandas\na. pipreqs . --force\nsix', null],
+])('leaves out %s', async (_name, text, hasText) => {
+  const { requirements, deviations } = await tidy(text)
+  expect(requirements.split('\n')).toEqual(['pandas', 'six'])
+  const told = hasText === null ? "'a. pipreqs . --force'" : 'a text'
+  const expected = hasText === false ? [] : [`lines of requirements.txt that name no package are left out: ${told}`]
+  expect(deviations).toEqual(expected)
+})
+
+it.each([
+  'pandas --no-deps\nsix[a] >= 1.2 --global-option=x\n-r base.txt\n--index-url https://a.b/c',
+  'cat\nEOF\necho-server',
+  'pandas\ncat > x << EOF',
+])('leaves the lines of %j', async (text) => {
+  const { requirements } = await tidy(text)
+  expect(requirements.split('\n').slice(0, 1)).toEqual(text.split('\n').slice(0, 1))
+  expect(requirements.split('\n').length).toBeGreaterThanOrEqual(1)
+})
+
+it('ends a text that has no end at its own line', async () => {
+  expect(await lines('pandas\n"""\nsix')).toEqual(['pandas', 'six'])
+})

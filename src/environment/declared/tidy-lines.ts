@@ -21,6 +21,14 @@ const VERSION_BESIDE = /^([A-Za-z0-9][\w.-]*)[ \t]*(?:[ \t]|[:=][ \t]*)\(?v?(\d[
 const OF_CONDA = /^([A-Za-z0-9_][\w.-]*)=([^=\s]+)(=\S+)?$/
 const PINNED_PYTHON = /^python[ \t]*([<>=!~]{1,2}[ \t]*\d[\w.,<>=!~ ]*)$/i
 
+/** What begins and ends a text of several lines, as Python has it. */
+const TEXT = /^(?:"{3}|'{3})/
+/** A command of the shell by which the list was to be written, and the word that ends it. */
+const HEREDOC = /^cat\b[^\n]{0,200}<<-?[ \t]{0,9}(['"]?)(\w{1,60})\1/
+const SHELL = /^(?:cat|echo|printf)[ \t]/
+/** Words before an option: those of a sentence, or of a command, name no package. */
+const BEFORE_OPTION = /^([^-@;:]{1,200}?)[ \t]--?[A-Za-z]/
+
 /** What a line, or a part of one, says. */
 interface Entry {
   /** A requirement as requirements.txt has it. */
@@ -40,18 +48,18 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
   const standard = await listStandardModules()
   const entries: Entry[] = []
   let isOpen = false
-  const lines = text.split(/\r\n|[\r\n]/)
+  const { lines, hasText } = withoutProse(text.split(/\r\n|[\r\n]/))
   for (const line of lines) {
     const wasOpen = isOpen
     const bare = line.replace(COMMENT, '').trim()
     isOpen = bare.endsWith('\\')
-    const isAsItIs = wasOpen || isOpen || bare === '' || (OF_PIP.test(bare) && !PIP.test(bare))
+    const isAsItIs = wasOpen || isOpen || bare === '' || isOfPip(bare)
     const found = isAsItIs ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard))
     const isBare = found.length === 1 && found[0]?.line === bare
     for (const each of isBare ? [{ line }] : found) entries.push(each)
   }
   const kept = entries.flatMap(({ line }) => line ?? [])
-  const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index])
+  const isAsItWas = isSame(kept, text.split(/\r\n|[\r\n]/))
   const listed = (name: 'leftOut' | 'ofPython') => [...new Set(entries.flatMap((each) => each[name] ?? []))]
   return {
     requirements: isAsItWas ? text : kept.join('\n'),
@@ -60,10 +68,51 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
       ...(entries.some(({ isOfConda }) => isOfConda)
         ? [`conda's packages of ${path} are taken from the Python package index`]
         : []),
-      ...deviationOf(`lines of ${path} that name no package are left out`, listed('leftOut')),
+      ...deviationOf(`lines of ${path} that name no package are left out`, [
+        ...listed('leftOut'),
+        ...(hasText ? ['a text'] : []),
+      ]),
       ...deviationOf(`left out of ${path}, as Python has it itself`, listed('ofPython')),
     ],
   }
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((each, index) => each === others[index])
+
+/** Lines but for a text of Python's, and those of the shell that was to write the list. */
+function withoutProse(lines: readonly string[]) {
+  const bare = lines.map((line) => line.trim())
+  const prose = new Set(listShell(bare))
+  for (let index = 0; index < bare.length; index++) {
+    const end = findEnd(bare, index)
+    for (; index <= end; index++) prose.add(index)
+  }
+  const hasText = [...prose].some((place) => TEXT.test(bare[place] ?? ''))
+  return { lines: lines.filter((_, place) => !prose.has(place)), hasText }
+}
+
+/** The last line of the text that begins on one; -1: none begins there, or it has no end. */
+function findEnd(lines: readonly string[], index: number): number {
+  const [quotes] = TEXT.exec(lines[index] ?? '') ?? []
+  if (quotes === undefined) return -1
+  if (lines[index]?.slice(quotes.length).includes(quotes)) return index
+  for (let place = index + 1; place < lines.length; place++) if (lines[place]?.includes(quotes)) return place
+  return -1
+}
+
+/** Places of the shell's own lines around those that a command of it writes. */
+function listShell(lines: readonly string[]): number[] {
+  const [, , word] = HEREDOC.exec(lines.find((line) => HEREDOC.test(line)) ?? '') ?? []
+  if (word === undefined || !lines.includes(word)) return []
+  return [...lines.keys()].filter((place) => lines[place] === word || SHELL.test(lines[place] ?? ''))
+}
+
+/** Whether a line is in pip's own form. */
+function isOfPip(line: string): boolean {
+  const [, before = ''] = BEFORE_OPTION.exec(line) ?? []
+  const isSaid = before.trim() !== '' && /\s/.test(before.trim()) && !isRequirement(before.trim())
+  return OF_PIP.test(line) && !PIP.test(line) && !isSaid
 }
 
 /** The requirements of a line; none where it is empty, or only parts others. */
