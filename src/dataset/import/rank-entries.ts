@@ -51,6 +51,7 @@ const IN_TESTS = -20
 const NAMED_IN_README = 3
 const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py', '__main__.py'])
 const GOOD_NAME = 1.5
+const hasGoodName = (path: string) => GOOD_NAMES.has(posix.basename(path))
 /** A notebook may be anything; of two alike the script needs no conversion. */
 const NOTEBOOK = -1.5
 
@@ -144,7 +145,7 @@ async function weighAll(
   const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
   const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
   const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]))
-  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path))
+  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named)
   const evaluators = listEvaluators(own, { bitsOf, wholeOf, commands })
   return own.map(([path, text]) => {
     const bits = bitsOf.get(path) ?? 0
@@ -227,11 +228,12 @@ function joinReached(known: Reached, { called, joined, guarded }: Reached): bool
   return [known.called, known.joined, known.guarded.size].some((each, index) => each !== before[index])
 }
 
-/** What a script does by those that it reaches. */
-function reachedBy(path: string, reached: Reached | undefined): number {
+/** What a script does by those that it reaches: the main one that a README runs by what it alone does not, too. */
+function reachedBy(path: string, reached: Reached | undefined, named: ReadonlySet<string>): number {
   if (reached === undefined) return 0
-  const others = [...reached.guarded].filter((each) => each !== path).length
-  return others >= JOINED ? reached.called | reached.joined : reached.called
+  const others = [...reached.guarded].filter((each) => each !== path)
+  const isMain = named.has(path) && hasGoodName(path) && others.some((each) => !named.has(each))
+  return others.length >= JOINED || isMain ? reached.called | reached.joined : reached.called
 }
 
 /** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
@@ -240,7 +242,7 @@ const isOfTool = (path: string) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)
 /** Reasons that are in the name of a file. */
 function sayNames(path: string): [EntryReason, number][] {
   if (TEST_FILE.test(path)) return [['is-a-test', IN_TESTS]]
-  return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
+  return hasGoodName(path) ? [['good-name', GOOD_NAME]] : []
 }
 
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */

@@ -98,6 +98,26 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     'eda.py',
   ],
   [
+    'the main script that README runs, by the one whose work it calls, not one of like name that calls others too',
+    {
+      'README.md': 'python train.py\npython train_watched.py',
+      'train.py': 'from work import fit\nif __name__ == "__main__":\n    fit(open("x"))\n',
+      'train_watched.py': 'from work import fit\nimport watch\nif __name__ == "__main__":\n    fit(open("x"))\n',
+      'work.py': `def fit(x):\n${TRAIN.replaceAll(/^/gm, '    ')}\nif __name__ == "__main__":\n    fit(1)\n`,
+      'watch.py': 'def see():\n    pass\nif __name__ == "__main__":\n    see()\n',
+    },
+    'train.py',
+  ],
+  [
+    'the script that README runs, not what shows by its name alone that it calls that',
+    {
+      'README.md': 'python fit.py\npython predict.py',
+      'fit.py': `${TRAIN}if __name__ == "__main__":\n    print(1)\n`,
+      'predict.py': 'import fit\nprint(fit)\n',
+    },
+    'fit.py',
+  ],
+  [
     'the script of a README that PowerShell wrote',
     { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
     'fit.py',
