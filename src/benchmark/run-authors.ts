@@ -32,6 +32,8 @@ export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptio
   readonly watched: readonly string[]
   /** Is shown the copy of the project as the run left it. */
   readonly take?: ((projectFolder: string) => Promise<void>) | undefined
+  /** What is told to others that wait for the host; default: a check of the project. */
+  readonly holder?: string
   /** Holds the host already; default: one that waits for it. */
   readonly launcher?: Launcher
 }
@@ -56,7 +58,7 @@ export async function runAuthors(
 ): Promise<AuthorsRun> {
   if (options.launcher !== undefined) return runHeld(project, options.launcher, options, maker, context)
   await using launcher = new Launcher()
-  await holdHost(launcher, `greenml check ${project.slug}`, options.wait, context)
+  await holdHost(launcher, options.holder ?? `greenml check ${project.slug}`, options.wait, context)
   return await runHeld(project, launcher, options, maker, context)
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { quoteWords } from '../base/text/text.ts'
 import { type MakerTask, runMaker } from '../benchmark/make-data.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
 import { mayHoldData } from '../dataset/data-files.ts'
@@ -77,11 +78,11 @@ export async function runOnce(
   const project = await stageProject(staged, settings, brought, context)
   const watched = [...files.filter(mayHoldData), ...listHere(brought).map(({ path }) => path)]
   context.logger.info(
-    `${slug}: running python ${wordsOf(start, entry).join(' ')}, in ${start.workingDirectory}, to see what it prints`,
+    `${slug}: running python ${quoteWords(wordsOf(start, entry))}, in ${start.workingDirectory}, to see what it prints`,
   )
   try {
     return {
-      run: await runAuthors(project, { ...options, ...limitsOf(limits), watched, take }, maker, context),
+      run: await runAuthors(project, { ...options, ...limitsOf(limits), holder: holderOf(slug), watched, take }, maker, context),
       notRun: null,
     }
   } catch (error) {
@@ -99,8 +100,11 @@ export async function runOther(
 ) {
   context.logger.info(`${staged.slug}: running ${task.script}, which may make ${task.wanted[0]}`)
   const project = await stageProject(staged, settings, brought, context)
-  return runMaker(project, task, { ...options, ...limitsOf(staged.limits) }, maker, context)
+  return runMaker(project, task, { ...options, ...limitsOf(staged.limits), holder: holderOf(staged.slug) }, maker, context)
 }
+
+/** What others are told that wait for this host. */
+const holderOf = (slug: string) => `greenml import, of ${slug}`
 
 const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallSeconds, cpuSeconds })
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { cleanLine, shorten } from '../../../base/text/clean-text.ts'
-import { count } from '../../../base/text/text.ts'
+import { count, quoteWords } from '../../../base/text/text.ts'
 import { type EntryReason, type ImportReport, TELLS_NO_RESULT } from '../../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../../schema/dataset/manifest.ts'
 import { dataset as datasetOption } from '../../../schema/options/shared-options.ts'
@@ -75,7 +75,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     ...describeNotebook(report),
     [
       'start',
-      `python ${start.words.join(' ')}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`,
+      `python ${quoteWords(start.words)}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`,
     ],
     ...describePlaces(report),
     ['run', describeRun(report)],
