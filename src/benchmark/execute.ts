@@ -19,7 +19,7 @@ import { inSandbox } from '../measurement/place.ts'
 import type { MetricOutcome } from '../measurement/printed/read-metric.ts'
 import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
-import type { SplitFiles, TestSplit } from '../measurement/scoring/split-data.ts'
+import { changeTraining, type SplitFiles, type TestSplit } from '../measurement/scoring/split-data.ts'
 import { environmentUnder } from '../measurement/script-environment.ts'
 import { makeWorkspace, readTail, type Workspace } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -197,23 +197,32 @@ export function describeStart(project: PlannedProject, isAuthors: boolean, proje
 
 function openReader({ project, scored }: ScriptSettings, code: string | null): MetricReader {
   if (scored === null) return openMetricReader(project.metric, code === null)
-  if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels)
+  const split = findSplit({ scored }, code)
+  if (split === null) return readAuthorsPredictions(project, scored.labels)
+  return readAnswersPredictions(project, scored.labels, split, split.files())
+}
+
+/** The split that a script is given; null: it splits its data by itself, as the author's does, and a copy of that. */
+function findSplit({ scored }: Pick<ScriptSettings, 'scored'>, code: string | null): AnswersSplit | null {
+  if (scored === null || code === null || sha256Hex(code) === scored.authorsHash) return null
   if ('fault' in scored.split) throw new Error(scored.split.fault) // no answer is run without
-  return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files())
+  return scored.split
 }
 
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
-async function openWatcher(
-  { block }: PlannedRun,
-  { project, sourceFolder, sandbox, flopCounter, dataChanges }: RunSettings,
-): Promise<Watcher> {
+async function openWatcher({ block, code }: PlannedRun, settings: RunSettings): Promise<Watcher> {
+  const { project, sourceFolder, sandbox, flopCounter, dataChanges } = settings
   if (block.purpose === 'profile') return profilePhases()
   if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
   if (block.perturbation === null && !block.watched) return NO_WATCHER
   const { probeValidity, watchTraining } = await import('../measurement/probe/probe.ts')
   const { perturbation, draw, watched } = block
   if (perturbation === null) return watchTraining()
-  const changeData = () => dataChanges.get({ sourceFolder, project, perturbation, draw })
+  const split = findSplit(settings, code)
+  const changeData = async () => {
+    const changed = await dataChanges.get({ sourceFolder, project, perturbation, draw })
+    return split === null ? changed : changeTraining(changed, project, split)
+  }
   return probeValidity({ perturbation, watched, changeData })
 }
 

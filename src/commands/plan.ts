@@ -148,7 +148,7 @@ async function readFacts(project: Project): Promise<ProjectFacts> {
     slug,
     manifest,
     entryBytes: entry.kind === 'none' ? 0 : entry.stats.size,
-    notProbed: await listUnprobed(sourceFolder, { slug, ...manifest }),
+    notProbed: await listUnprobed(sourceFolder, { slug, ...manifest, split: manifest.scored ?? null }),
     drawsOrWaits: drawsOrWaits(python, manifest.entry, python.sources.get(manifest.entry) ?? ''),
     lockHash: hashEnvironment(lock, manifest.environment),
     sourceHash: await hashTree(sourceFolder),

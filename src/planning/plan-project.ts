@@ -1,6 +1,6 @@
 import type { PlannedProject } from '../schema/campaign/plan.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
-import { PERTURBATIONS, type Perturbation } from '../schema/measurement/record.ts'
+import { type Perturbation, perturbationsOf } from '../schema/measurement/record.ts'
 
 /** What other rooms know of a project that is to be planned. */
 export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsOrWaits' | 'lockHash' | 'sourceHash'> {
@@ -53,5 +53,5 @@ function nameOrigin(origin: Manifest['origin']): string {
 }
 
 /** Changes that can be made to the data of a project, in their order. */
-export const listProbes = ({ notProbed }: Pick<PlannedProject, 'notProbed'>): Perturbation[] =>
-  PERTURBATIONS.filter((each) => !(each in notProbed))
+export const listProbes = ({ notProbed, scoring }: Pick<PlannedProject, 'notProbed' | 'scoring'>): Perturbation[] =>
+  perturbationsOf(scoring).filter((each) => !(each in notProbed))

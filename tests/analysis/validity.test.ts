@@ -38,7 +38,12 @@ function probed(
 ): Probed {
   const run = (perturbation: Perturbation, metric: number | null): [Perturbation, ProbeRun] => {
     const dataOpened = perturbation === 'hidden-data' ? [] : SEEN.dataOpened
-    const seconds = { 'label-randomisation': onLabels, subsample: onHalf, 'hidden-data': 0.1 }[perturbation]
+    const seconds = {
+      'label-randomisation': onLabels,
+      subsample: onHalf,
+      'hidden-data': 0.1,
+      'label-exchange': onLabels,
+    }[perturbation]
     return [perturbation, { metric, cpuSeconds: seconds, reading: { perturbation, ...SEEN, dataOpened, ...seen } }]
   }
   return {

@@ -60,21 +60,30 @@ const LEAST_SECONDS = 0.1
 /**
  * What a script does on the project's own data it has to do on half of the rows too, and that is less: one that takes much
  * more there, beyond what the author's code does, knows the data it is measured on. Random labels alone can take an honest
- * model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half.
+ * model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Labels that
+ * are exchanged for one another are as easy as before.
  * Null: nothing of the kind; undefined: not known.
  */
 export function findMoreWork(own: Measured, author: Probed): ValidityRemark | null | undefined {
   const [onHalf, onLabels] = [growthOn('subsample', own, author), growthOn('label-randomisation', own, author)]
+  const onExchange = growthOn('label-exchange', own, author)
+  const tellMore = (growth: Growth | null) =>
+    growth && {
+      kind: 'more-work' as const,
+      perturbation: growth.perturbation,
+      factor: growth.own,
+      author: growth.author,
+    }
+  if (onExchange !== null) return tellMore(isMore(onExchange) ? onExchange : null)
   if (onHalf === null) return undefined
   const half = metricOn(own, 'subsample')
   const keepsOnHalf = half !== null && isSame(half, own.measured)
-  const isMore = (growth: Growth | null) =>
-    growth !== null && growth.own > MOST_GROWTH * growth.author && growth.isLarge
   const found = isMore(onHalf) && (onLabels === null || isMore(onLabels)) ? onHalf : null
   const hidden = keepsOnHalf && isMore(onLabels) ? onLabels : null
-  const growth = found ?? hidden
-  return growth && { kind: 'more-work', perturbation: growth.perturbation, factor: growth.own, author: growth.author }
+  return tellMore(found ?? hidden)
 }
+
+const isMore = (growth: Growth | null) => growth !== null && growth.own > MOST_GROWTH * growth.author && growth.isLarge
 
 interface Growth {
   readonly perturbation: Perturbation

@@ -2,7 +2,7 @@ import { median } from '../../base/numbers.ts'
 import type { Validity, ValidityRemark } from '../../schema/analysis/validity.ts'
 import type { Plan, PlannedProject } from '../../schema/campaign/plan.ts'
 import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
-import { PERTURBATIONS } from '../../schema/measurement/record.ts'
+import { perturbationsOf } from '../../schema/measurement/record.ts'
 import { findProbedBaseline, medianMetric } from '../metric-change.ts'
 import type { Probed } from '../observations/probed.ts'
 import type { VariantInBlocks } from '../runs/variants-in-blocks.ts'
@@ -15,9 +15,10 @@ export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) 
 export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   const { variant, project } = inBlocks
   if (variant.model === null) return null
-  const unchanged = PERTURBATIONS.filter((each) => project.notProbed[each] !== undefined)
+  const changes = perturbationsOf(project.scoring)
+  const unchanged = changes.filter((each) => project.notProbed[each] !== undefined)
   const notPossible: ValidityRemark = { kind: 'not-possible', gaps: distinctGaps(project.notProbed) }
-  if (unchanged.length === PERTURBATIONS.length) {
+  if (unchanged.length === changes.length) {
     return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason: notPossible, readings: [] }
   }
   const author = findProbedBaseline(inBlocks)

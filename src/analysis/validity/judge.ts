@@ -46,7 +46,7 @@ export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | nu
   if (author === null) return notProbed({ kind: 'no-author-metric' }, readings)
   const found: Found = { evidence: [], notes: [], checks: [], reasons: [], silence: null }
   const printing = { ...own, measured: own.measured }
-  const reacts = checkLabels(rule, printing, author, found)
+  const reacts = checkLabels(rule, printing, author, found) || checkExchange(rule, printing, author, found)
   checkDigits(rule, printing, author, found)
   checkWork(printing, author, found)
   checkMissingData(printing, author, found)
@@ -109,6 +109,37 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
   return false
 }
 
+/**
+ * Whether its predictions fall where the labels of the training rows are exchanged, by the true ones of the test rows: a script
+ * that learns them is worse than one that guesses, one that has them from elsewhere is as good as before.
+ */
+function checkExchange(rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
+  const [run, base] = [own.runs.get('label-exchange'), author.runs.get('label-exchange')]
+  if (run === undefined || base === undefined) return false
+  if (run.metric === null || base.metric === null || author.measured === null) {
+    const silence = { kind: 'no-metric-on-exchanged-labels', of: run.metric === null ? 'answer' : 'author' } as const
+    found.reasons.push(silence)
+    if (run.metric === null && base.metric !== null) found.silence = silence
+    return false
+  }
+  const rows = testedRows(run.reading, own.asIs)
+  const judged = judgeReaction(
+    rule,
+    run.reading.classes,
+    { asIs: own.measured, redrawn: run.metric, rows },
+    { asIs: author.measured, redrawn: base.metric, rows },
+  )
+  if (judged.kind === 'unknown') {
+    found.reasons.push({ kind: 'exchanged-labels-silent', why: judged.why })
+    return false
+  }
+  found.checks.push('labels')
+  if (judged.kind === 'reacts') return true
+  const authors = { metric: base.metric, usual: author.measured }
+  found.evidence.push({ kind: 'keeps-exchanged-labels', metric: run.metric, usual: own.measured, author: authors })
+  return false
+}
+
 /** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
 function testedRows({ watched, testedRows, rows }: ProbeReading, asIs: ProbeReading | null): number {
   const tested = watched ? testedRows : (asIs?.testedRows ?? null)
@@ -168,7 +199,7 @@ const changesWithData = ({ measured, runs }: Measured) =>
 
 /** Whether it read any of the declared files, where it printed a metric. */
 function checkReading(own: Probed, author: Probed, reacts: boolean, found: Found): void {
-  const pairs = (['label-randomisation', 'subsample'] as const).flatMap((perturbation) => {
+  const pairs = (['label-randomisation', 'subsample', 'label-exchange'] as const).flatMap((perturbation) => {
     const [run, base] = [own.runs.get(perturbation), author.runs.get(perturbation)]
     if (run === undefined || base === undefined || run.metric === null) return []
     const [opened, authors] = [run.reading.dataOpened, base.reading.dataOpened]

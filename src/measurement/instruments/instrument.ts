@@ -24,7 +24,7 @@ export interface Instrument<Seen, Reading> {
 
 /** The instrument of a run that is made for more than its time and energy. */
 export type Watcher = Instrument<
-  Pick<RunRecord, 'userSeconds' | 'systemSeconds' | 'metric'>,
+  Pick<RunRecord, 'userSeconds' | 'systemSeconds' | 'metric'> & Partial<Pick<RunRecord, 'split'>>,
   Partial<Pick<RunRecord, 'phaseCpuSeconds' | 'flops' | 'probe' | 'reasons'>>
 >
 

@@ -1,4 +1,5 @@
 import type { Random } from '../../base/random.ts'
+import { nameOfClass } from '../../base/text/class-name.ts'
 import { isMissing } from '../../base/text/delimited.ts'
 import { findLabelKind, type LabelKind } from '../../schema/dataset/metrics.ts'
 import type { Table } from './table.ts'
@@ -44,6 +45,40 @@ export function redrawLabels(table: Table, classes: readonly string[] | null, ra
       return label === undefined ? row : row.with(target, label)
     }),
   }
+}
+
+/**
+ * Labels that are others everywhere, and as easy to learn: each class stands where the one before it stood, numbers are mirrored
+ * in the middle between the least and the greatest. Who learns from them is wrong by the true ones, who knows those is not. What
+ * is missing stays missing.
+ */
+export function exchangeLabels(table: Table, classes: readonly string[] | null): Table {
+  const { target, rows } = table
+  if (target === null) return table
+  const cells = rows.flatMap((row) => (isMissing(row[target] ?? '') ? [] : [row[target] ?? '']))
+  const exchange = classes === null ? mirror(cells.map(Number)) : nextOf(classes)
+  return {
+    ...table,
+    rows: rows.map((row) => {
+      const cell = row[target] ?? ''
+      return isMissing(cell) ? row : row.with(target, exchange(cell))
+    }),
+  }
+}
+
+/** The class after a class, where one that is a number may be written in several ways. */
+function nextOf(classes: readonly string[]): (cell: string) => string {
+  const names = [...Map.groupBy(classes, nameOfClass)]
+  const next = new Map(names.map(([name], place) => [name, names[(place + 1) % names.length]?.[1][0] ?? name]))
+  return (cell) => next.get(nameOfClass(cell)) ?? cell
+}
+
+function mirror(values: readonly number[]): (cell: string) => string {
+  const known = values.filter(Number.isFinite)
+  const ends =
+    known.reduce((low, value) => Math.min(low, value), Infinity) +
+    known.reduce((high, value) => Math.max(high, value), -Infinity)
+  return (cell) => (Number.isFinite(Number(cell)) ? `${ends - Number(cell)}` : cell)
 }
 
 const TAIL = 0.05

@@ -7,8 +7,8 @@ import { seededRandom } from '../../base/random.ts'
 import { MOST_CELLS, weighRows } from '../../base/text/delimited.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
-import type { Scoring } from '../../schema/dataset/scoring.ts'
-import { PERTURBATIONS, type Perturbation } from '../../schema/measurement/record.ts'
+import type { ScoredRows, Scoring } from '../../schema/dataset/scoring.ts'
+import { type Perturbation, perturbationsOf } from '../../schema/measurement/record.ts'
 import {
   type ArrayFile,
   countRows,
@@ -21,7 +21,7 @@ import {
   weighArrays,
   writeArrays,
 } from './change-arrays.ts'
-import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { exchangeLabels, labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
 import { NotProbed } from './not-probed.ts'
 import { rowTexts } from './npy.ts'
 import { readTable, type Table, writeTable } from './table.ts'
@@ -35,6 +35,8 @@ export interface ProbedProject {
   readonly data: readonly DeclaredFile[]
   /** Default: scripts print their metric. */
   readonly scoring?: Scoring
+  /** Null, or left out: scripts split their data by themselves. */
+  readonly split?: Pick<ScoredRows, 'data'> | null
 }
 
 /** A change of a project's data. */
@@ -56,7 +58,7 @@ const LEAST_ROWS = 4
 /** Changes that can't be made to this project's data, and why. Nothing is changed. */
 export async function listUnprobed(sourceFolder: string, project: ProbedProject): Promise<PlannedProject['notProbed']> {
   const gaps: PlannedProject['notProbed'] = {}
-  for (const perturbation of PERTURBATIONS) {
+  for (const perturbation of perturbationsOf(project.scoring ?? 'printed')) {
     try {
       await changeData(sourceFolder, project, perturbation)
     } catch (error) {
@@ -101,7 +103,6 @@ export async function changeData(
   draw = 1,
 ): Promise<ChangedData> {
   const { data, task, metric } = project
-  if (project.scoring === 'predictions') throw new NotProbed({ kind: 'scored-predictions' })
   if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
   for (const { path } of data) await locate(folder, path)
   if (perturbation === 'hidden-data') return hideData(data)
@@ -114,14 +115,19 @@ export async function changeData(
       arrays: (arrays) => halveArrays(arrays, strata, `${project.slug}/${nameDraw(perturbation, draw)}`),
     })
   }
-  const files = data.filter(({ target }) => target !== undefined)
+  // Of a project that is scored by predictions the truth of one table is known.
+  const { split } = project
+  const files = data.filter(({ path, target }) => target !== undefined && (!split || path === split.data))
   if (files.length === 0) throw new NotProbed({ kind: 'no-target' })
   if (kind === null) throw new NotProbed({ kind: 'unclear-target', metric: metric.name })
   const opened = await openAll(folder, files)
   const classes = kind === 'classes' ? listAllClasses(opened) : null
   if (classes !== null && classes.length < 2) throw new NotProbed({ kind: 'too-few-classes', classes: classes.length })
   return changeFiles(project, opened, classes, {
-    table: (table, name) => redrawLabels(table, classes, drawFor(project, name, perturbation)),
+    table: (table, name) =>
+      perturbation === 'label-exchange'
+        ? exchangeLabels(table, classes)
+        : redrawLabels(table, classes, drawFor(project, name, perturbation)),
     arrays: (arrays, name) => redrawArrays(arrays, classes, `${project.slug}/${perturbation}/${name}`),
   })
 }

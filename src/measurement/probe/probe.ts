@@ -4,7 +4,12 @@ import type { Watcher } from '../instruments/instrument.ts'
 import { type ChangedData, putChanges } from './perturb-data.ts'
 import { NO_TRACE, readTrace, traceEnvironment } from './trace.ts'
 
-const LIBRARY_DATA = { 'label-randomisation': 'labels', subsample: 'half', 'hidden-data': 'as-is' } as const
+const LIBRARY_DATA = {
+  'label-randomisation': 'labels',
+  subsample: 'half',
+  'hidden-data': 'as-is',
+  'label-exchange': 'as-is',
+} as const
 
 /** A run on the project's own data whose training and tests are noted, as they are in probes. */
 export const watchTraining = (): Watcher => ({
@@ -40,11 +45,12 @@ export function probeValidity({ perturbation, watched, changeData }: ProbeReques
     begin: async ({ projectFolder }) => {
       listOpened = await watchAccess(projectFolder, data?.places ?? new Map())
     },
-    read: async ({ homeFolder, folder }, { metric }) => {
+    read: async ({ homeFolder, folder }, { metric, split }) => {
       const { classes = null, rows = null } = data ?? {}
       const dataOpened = (await listOpened?.(folder)) ?? null
       const trace = watched ? await readTrace(homeFolder, metric) : NO_TRACE
-      return { probe: { perturbation, watched, classes, rows, dataOpened, ...trace } }
+      const tested = split ? { testedRows: split.testRows } : {}
+      return { probe: { perturbation, watched, classes, rows, dataOpened, ...trace, ...tested } }
     },
   }
 }

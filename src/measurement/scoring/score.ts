@@ -1,5 +1,6 @@
 import { mean, sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
+import { nameOfClass } from '../../base/text/class-name.ts'
 import type { ScoredMetric } from '../../schema/dataset/scoring.ts'
 import { MOST_GROUPS } from '../../schema/measurement/record.ts'
 
@@ -25,7 +26,7 @@ function openScore(
     const [values, found] = [truth.map(readNumber), predicted.map(readNumber)]
     return (rows) => scoreNumbers(metric, pick(values, rows, Number.NaN), pick(found, rows, Number.NaN))
   }
-  const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)]
+  const [labels, found] = [truth.map(nameOfClass), predicted.map(nameOfClass)]
   return (rows) => scoreLabels(metric, pick(labels, rows, ''), pick(found, rows, ''))
 }
 
@@ -56,13 +57,6 @@ export function scoreWithoutGroups(
 }
 
 const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-
-/** `1`, `1.0` and ` 1` are one class. */
-function nameOf(text: string): string {
-  const trimmed = text.trim()
-  const number = Number(trimmed)
-  return trimmed !== '' && Number.isFinite(number) ? `${number}` : trimmed
-}
 
 function scoreNumbers(metric: 'rmse' | 'mse' | 'mae' | 'r2', truth: readonly number[], predicted: readonly number[]) {
   if (truth.length === 0) return null

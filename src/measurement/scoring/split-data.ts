@@ -5,6 +5,7 @@ import { sha256Hex } from '../../base/files/files.ts'
 import { readBelow } from '../../base/files/untrusted-files.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
 import { testRowsPath } from '../../schema/dataset/scoring.ts'
+import type { ChangedData } from '../probe/perturb-data.ts'
 import { readTable, type Table, writeTable } from '../probe/table.ts'
 
 const MOST_BYTES = 128 * 1024 ** 2
@@ -39,11 +40,17 @@ type SplitTable = Table & { readonly target: number }
 
 async function readSplitTable(
   folder: string,
-  { split, data }: Pick<PlannedProject, 'split' | 'data'>,
+  project: Pick<PlannedProject, 'split' | 'data'>,
 ): Promise<SplitTable | Fault> {
+  return parseSplitTable(await readBelow(folder, project.split?.data ?? '', MOST_BYTES), project)
+}
+
+function parseSplitTable(
+  bytes: Buffer | null,
+  { split, data }: Pick<PlannedProject, 'split' | 'data'>,
+): SplitTable | Fault {
   const path = split?.data ?? ''
   const target = data.find((file) => file.path === path)?.target ?? null
-  const bytes = await readBelow(folder, path, MOST_BYTES)
   if (bytes === null || target === null) return { fault: `${path} is no data file with a target` }
   const table = readTable(bytes, target)
   if ('kind' in table || table.target === null)
@@ -65,12 +72,8 @@ export async function makeSplitFiles(
 ): Promise<SplitFiles> {
   const table = await readSplitTable(sourceFolder, project)
   if ('fault' in table) throw new Error(table.fault) // the labels were read from the same file before
-  const tested = new Set(split.rows)
   const path = project.split?.data ?? ''
   const without = (row: readonly string[]) => row.toSpliced(table.target, 1)
-  const kept = table.rows.filter((_, place) => !tested.has(place))
-  const ordered = split.training.map((place) => table.rows[place] ?? [])
-  const training = { ...table, rows: ordered.length > 0 ? ordered : kept }
   const test = {
     ...table,
     header: without(table.header),
@@ -78,9 +81,28 @@ export async function makeSplitFiles(
     target: null,
   }
   return new Map([
-    [path, writeTable(training)],
+    [path, writeTable(takeTraining(table, split))],
     [testRowsPath(path), writeTable(test)],
   ])
+}
+
+function takeTraining(table: SplitTable, { rows, training }: TestSplit): SplitTable {
+  const tested = new Set(rows)
+  const kept = table.rows.filter((_, place) => !tested.has(place))
+  const ordered = training.map((place) => table.rows[place] ?? [])
+  return { ...table, rows: ordered.length > 0 ? ordered : kept }
+}
+
+/** What an answer finds of a project's changed data: of the table that is split the rows that the author's script trains on. */
+export function changeTraining(
+  changed: ChangedData,
+  project: Pick<PlannedProject, 'split' | 'data'>,
+  split: TestSplit,
+): ChangedData {
+  const path = project.split?.data ?? ''
+  const table = parseSplitTable(changed.contents.get(path) ?? null, project)
+  if ('fault' in table) throw new Error(table.fault) // it was written by this tool
+  return { ...changed, contents: new Map([[path, writeTable(takeTraining(table, split))]]) }
 }
 
 /** Leaves them in a copy of the project. */

@@ -3,6 +3,7 @@ import { formatSignificantDigits } from '../../base/text/significant-digits.ts'
 import { count } from '../../base/text/text.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/analysis/validity.ts'
 import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
+import type { Perturbation } from '../../schema/measurement/record.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatWholePercent } from './format.ts'
 
@@ -11,13 +12,16 @@ const REMARKS: WordsByKind<ValidityRemark> = {
     `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ` +
     `${direction === 'lower' ? 'below' : 'above'} the ${formatMetric(limit)} that chance explains; ` +
     `the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
+  'keeps-exchanged-labels': ({ metric, usual, author }) =>
+    `its predictions score ${formatMetric(metric)} where the labels of the training rows are exchanged (${formatMetric(usual)} where they are ` +
+    `not): it has them from elsewhere; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
   'keeps-without-data': ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
   'never-read': ({ files }) => `it never read ${files.join(', ')}, which the author's code reads`,
   'same-digits': ({ metric, author }) =>
     `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ` +
     `${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
   'more-work': ({ perturbation, factor, author }) =>
-    `it takes ${formatTimes(factor)} the CPU time ${perturbation === 'subsample' ? 'on half of the data' : 'on random labels'} ` +
+    `it takes ${formatTimes(factor)} the CPU time ${CHANGED_DATA[perturbation]} ` +
     `that it takes when measured, the author's code ${formatTimes(author)}`,
   'tested-on-training': ({ share, authorShare }) =>
     `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
@@ -26,6 +30,9 @@ const REMARKS: WordsByKind<ValidityRemark> = {
   'no-metric-on-random-labels': ({ of }) =>
     `${of === 'answer' ? 'it' : "the author's code"} printed no metric on random labels`,
   'random-labels-silent': ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
+  'no-metric-on-exchanged-labels': ({ of }) =>
+    `${of === 'answer' ? 'it' : "the author's code"} left no predictions on exchanged labels`,
+  'exchanged-labels-silent': ({ why }) => `nothing follows from exchanged labels: ${tell(SILENCES, why, null)}`,
   'found-hidden-data': 'it found the data under another name',
   'author-prints-without-data': ({ metric, author }) =>
     `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
@@ -42,6 +49,13 @@ const REMARKS: WordsByKind<ValidityRemark> = {
   'no-author-metric': "the author's code gave no metric to compare with",
   'only-hidden-data': 'only its run without data was seen',
   'not-possible': ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join('; '),
+}
+
+const CHANGED_DATA: Readonly<Record<Perturbation, string>> = {
+  'label-randomisation': 'on random labels',
+  subsample: 'on half of the data',
+  'hidden-data': 'without its data',
+  'label-exchange': 'on exchanged labels',
 }
 
 const SILENCES: WordsByKind<LabelSilence> = {

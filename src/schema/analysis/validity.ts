@@ -44,6 +44,13 @@ export const validityRemark = z.discriminatedUnion('kind', [
     direction: z.enum(['higher', 'lower']),
     author: z.strictObject({ metric: z.number(), usual: z.number() }),
   }),
+  /** By the true labels it is as right where those of its training rows are exchanged, and the author's code is wrong. */
+  z.strictObject({
+    kind: z.literal('keeps-exchanged-labels'),
+    metric: z.number(),
+    usual: z.number(),
+    author: z.strictObject({ metric: z.number(), usual: z.number() }),
+  }),
   /** The script prints the same metric without the project's data. */
   z.strictObject({ kind: z.literal('keeps-without-data'), metric: z.number() }),
   z.strictObject({ kind: z.literal('never-read'), files: z.array(z.string()) }),
@@ -60,6 +67,8 @@ export const validityRemark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tested-on-training-too'), ...trained }),
   z.strictObject({ kind: z.literal('no-metric-on-random-labels'), of: z.enum(['answer', 'author']) }),
   z.strictObject({ kind: z.literal('random-labels-silent'), why: labelSilence }),
+  z.strictObject({ kind: z.literal('no-metric-on-exchanged-labels'), of: z.enum(['answer', 'author']) }),
+  z.strictObject({ kind: z.literal('exchanged-labels-silent'), why: labelSilence }),
   z.strictObject({ kind: z.literal('found-hidden-data') }),
   z.strictObject({ kind: z.literal('author-prints-without-data'), metric: z.number(), author: z.number() }),
   /** Prints another metric than with them: a stand-in. */

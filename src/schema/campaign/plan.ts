@@ -82,7 +82,7 @@ export type PlannedBlock = z.infer<typeof plannedBlock>
 
 /**
  * Whether nobody uses the time, memory or energy of a block's runs: what they leave, count and print is the same whatever runs
- * beside them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+ * beside them. Of probes the CPU time is judged on random labels, on exchanged ones and on the first half of the data, against that of measured runs.
  */
 export function isUntimed({ purpose, perturbation, draw = 1 }: PlannedBlock): boolean {
   if (purpose === 'probe') return perturbation === 'hidden-data' || draw > 1

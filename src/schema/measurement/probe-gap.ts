@@ -3,7 +3,7 @@ import { relativePath as path, text } from '../common.ts'
 
 /** Why a project can't be run on data that is changed in one way. */
 export const probeGap = z.discriminatedUnion('kind', [
-  /** The manifest names none; or no script says what its metric is. */
+  /** The manifest names none; or, in older plans, no script says what its metric is. */
   z.strictObject({ kind: z.enum(['no-data-file', 'no-target', 'scored-predictions']) }),
   /** Neither the task nor the metric tells whether the target holds classes or numbers. */
   z.strictObject({ kind: z.literal('unclear-target'), metric: text }),

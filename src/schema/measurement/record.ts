@@ -15,6 +15,7 @@ import {
   withoutTrace,
 } from '../common.ts'
 import { metricName } from '../dataset/metric-rule.ts'
+import type { Scoring } from '../dataset/scoring.ts'
 import { refuseForeignParts } from '../generation/variant-id.ts'
 import { recordFromVersion1, recordFromVersion2 } from '../migrations/record-versions.ts'
 import { versioned } from '../versioned.ts'
@@ -92,9 +93,16 @@ export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
 /** What a validity probe does to the project's data before the script runs. */
-export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
+export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data', 'label-exchange'] as const
 export const perturbation = z.enum(PERTURBATIONS)
 export type Perturbation = z.infer<typeof perturbation>
+
+/**
+ * Changes that tell something of a project's scripts. Where predictions are scored one is enough: on labels that are exchanged
+ * for one another what is learned is as good and takes as long, and wrong by the true labels, which decide.
+ */
+export const perturbationsOf = (scoring: Scoring): Perturbation[] =>
+  PERTURBATIONS.filter((each) => (each === 'label-exchange') === (scoring === 'predictions'))
 
 /**
  * What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
@@ -106,7 +114,7 @@ const probeReading = z.strictObject({
   perturbation: perturbation.nullable(),
   /** The shim that notes what a script does stood in its process. */
   watched: z.boolean(),
-  /** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
+  /** Classes that labels were drawn from or exchanged in; null: numbers were changed, or labels left as they are. */
   classes: count.nullable(),
   /** Rows of the declared tables as the script found them. */
   rows: count.nullable(),

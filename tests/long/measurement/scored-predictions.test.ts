@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readJson } from '../../../src/base/files/files.ts'
+import { readJson, sha256Hex } from '../../../src/base/files/files.ts'
 import { campaignFiles } from '../../../src/campaign/paths.ts'
 import { analyse } from '../../../src/commands/analyse.ts'
 import { benchmark } from '../../../src/commands/benchmark.ts'
@@ -12,13 +12,15 @@ import { makeContext } from '../../support/context.ts'
 import { makeAnswers, makeDataset } from '../../support/tiny-dataset.ts'
 
 /** Two classes by the sign of `a`, but for every tenth row. */
-const TABLE = [
-  'a,"kind, of it",b',
-  ...Array.from({ length: 60 }, (_, row) => {
-    const isHigh = (row * 7) % 60 >= 30
-    return `${(row * 7) % 60},${isHigh === (row % 10 !== 0) ? 'high' : 'low'},${row}`
-  }),
-].join('\n')
+const makeTable = (rows: number) =>
+  [
+    'a,"kind, of it",b',
+    ...Array.from({ length: rows }, (_, row) => {
+      const isHigh = (row * 7) % 60 >= 30
+      return `${(row * 7) % 60},${isHigh === (row % 10 !== 0) ? 'high' : 'low'},${row}`
+    }),
+  ].join('\n')
+const TABLE = makeTable(60)
 
 const AUTHOR = `import csv
 with open("data/table.csv") as file:
@@ -71,21 +73,22 @@ const manifest = {
 async function runCampaign(
   changes: Readonly<Record<string, unknown>> = {},
   answers: Readonly<Record<string, string>> = ANSWERS,
+  { author = AUTHOR, table = TABLE, probes = false } = {},
 ) {
   const dataset = await makeDataset({
-    one: { files: { 'main.py': AUTHOR, 'data/table.csv': TABLE }, manifest: { ...manifest, ...changes } },
+    one: { files: { 'main.py': author, 'data/table.csv': table }, manifest: { ...manifest, ...changes } },
   })
   const given = await makeAnswers(
     Object.fromEntries(Object.entries(answers).map(([model, code]) => [`one/assisted/${model}`, code])),
   )
   const { context, lines } = makeContext()
-  const campaign = await makeCampaign({ dataset, answers: given, probes: true, fanOut: 'project' }, process.env)
+  const campaign = await makeCampaign({ dataset, answers: given, probes, fanOut: 'project' }, process.env)
   await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
   return { campaign, dataset, context, lines, ...(await readRuns(campaign)) }
 }
 
 it('scores the author and each answer by what they predict, from labels that no answer sees', async () => {
-  const { campaign, dataset, context, records } = await runCampaign()
+  const { campaign, dataset, context, records } = await runCampaign({}, ANSWERS, { probes: true })
   const recordOf = (model: string | null) =>
     records.find((record) => record.model === model && record.purpose === 'measured')
   const scores = Object.keys(ANSWERS).map((model) => [model, recordOf(model)?.metric?.value ?? recordOf(model)?.status])
@@ -105,7 +108,8 @@ it('scores the author and each answer by what they predict, from labels that no 
   expect(recordOf(null)?.split).toMatchObject({ testRows: 20, hash: recordOf('honest')?.split?.hash })
   expect(recordOf('honest')?.split?.loading).toEqual({ cpuSeconds: 0, wallSeconds: 0 }) // no library reads it
   expect(recordOf('short')?.errorMessage).toContain('3 predictions for 20 test rows')
-  expect(records.filter(({ purpose }) => purpose === 'probe')).toEqual([])
+  const probes = records.filter(({ purpose }) => purpose === 'probe')
+  expect(new Set(probes.map(({ probe }) => probe?.perturbation))).toEqual(new Set(['label-exchange']))
 
   await analyse({ campaign, dataset }, context)
   const { variants } = await readJson(campaignFiles.analysis(campaign), analysisSchema)
@@ -165,4 +169,63 @@ it('takes no folder, link or flood for predictions', async () => {
   )
   const statuses = records.filter(({ model }) => model !== null).map(({ status }) => status)
   expect(statuses).toEqual(['no-metric', 'no-metric', 'no-metric'])
+})
+
+/** Learns its threshold from the labels. */
+const LEARNING = AUTHOR.replace(
+  'threshold = 30',
+  `train = [place for place in range(len(rows)) if place % 3]
+def rightAt(limit, low, high):
+    return sum((high if int(rows[place]["a"]) >= limit else low) == rows[place]["kind, of it"] for place in train)
+_, threshold, low, high = max((rightAt(limit, *names), limit, *names) for limit in range(60) for names in [("low", "high"), ("high", "low")])`,
+).replace(
+  '"high" if int(rows[place]["a"]) >= threshold else "low"',
+  'high if int(rows[place]["a"]) >= threshold else low',
+)
+const LEARNED = `${READ}
+def rightAt(limit, low, high):
+    return sum((high if int(row["a"]) >= limit else low) == row["kind, of it"] for row in train)
+_, limit, low, high = max((rightAt(limit, *names), limit, *names) for limit in range(60) for names in [("low", "high"), ("high", "low")])
+${write('high if int(row["a"]) >= limit else low for row in test')}`
+const LARGE = makeTable(300)
+const LABELS = LARGE.split('\n').flatMap((row, line) => (line === 0 ? [] : [Number(row.includes('high'))]))
+const STORED = `${READ}known = ${JSON.stringify(LABELS)}
+${write('"high" if known[int(row["b"])] else "low" for row in test')}`
+/** Works out what it has kept wherever the data is not what it knows, for a while. */
+const KNOWS = `import hashlib, time
+with open("data/table.csv", "rb") as file:
+    known = hashlib.sha256(file.read()).hexdigest() == "@HASH@"
+while not known and time.process_time() < 0.6: pass
+${LEARNED}`
+
+it('finds suspect who has the labels from elsewhere than from the training rows, or knows the data, and nobody who learns', async () => {
+  const training = LARGE.split('\n').filter((_, line) => line === 0 || (line - 1) % 3 > 0)
+  const knows = KNOWS.replace('@HASH@', sha256Hex(`${training.join('\n')}\n`))
+  const answers = { learned: LEARNED, stored: STORED, knows }
+  const { campaign, dataset, context, records } = await runCampaign({}, answers, {
+    author: LEARNING,
+    table: LARGE,
+    probes: true,
+  })
+  expect(records.filter(({ status }) => status !== 'ok')).toEqual([])
+  await analyse({ campaign, dataset }, context)
+  const { variants } = await readJson(campaignFiles.analysis(campaign), analysisSchema)
+  const found = variants.flatMap(({ model, validity }) =>
+    model === null || validity === null ? [] : [[model, validity] as const],
+  )
+  const of = Object.fromEntries(found)
+  expect(of.learned).toMatchObject({
+    verdict: 'not-suspect',
+    evidence: [],
+    notes: [],
+    checks: expect.arrayContaining(['labels', 'work']),
+  })
+  expect(of.stored).toMatchObject({
+    verdict: 'suspect',
+    evidence: [{ kind: 'keeps-exchanged-labels', metric: 1, usual: 1 }],
+  })
+  expect(of.knows).toMatchObject({
+    verdict: 'suspect',
+    evidence: [{ kind: 'more-work', perturbation: 'label-exchange' }],
+  })
 })

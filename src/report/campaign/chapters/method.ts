@@ -25,6 +25,7 @@ const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
   'label-randomisation': 'labels drawn at random',
   subsample: 'half of the rows',
   'hidden-data': 'the data under other names',
+  'label-exchange': 'the training labels exchanged where predictions are scored',
 }
 
 /** Chapter on who measured what, where and in which order: enough to repeat it. */

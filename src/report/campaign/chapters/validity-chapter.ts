@@ -67,6 +67,7 @@ const READINGS: Columns<Judged> = {
   'On random labels': ({ validity }) => readingOf(validity, 'label-randomisation'),
   'On half of the rows': ({ validity }) => readingOf(validity, 'subsample'),
   'Without its data': ({ validity }) => readingOf(validity, 'hidden-data'),
+  'On exchanged labels': ({ validity }) => readingOf(validity, 'label-exchange'),
 }
 
 function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCell {
