@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Probed, ProbeRun } from '../../src/analysis/observations/probed.ts'
 import { findSuspects } from '../../src/analysis/validity/find-suspects.ts'
 import { judgeValidity } from '../../src/analysis/validity/judge.ts'
@@ -463,4 +463,43 @@ it('names suspects first, and what could not be probed', () => {
       evidence: ['c'],
     },
   ])
+})
+
+describe('predictions on exchanged labels', () => {
+  const exchanged = (measured: number, metric: number | null, seconds: readonly [measured: number, exchanged: number] = [1, 1]): Probed => ({
+    measured,
+    cpuSeconds: seconds[0],
+    asIs: null,
+    runs: new Map([
+      [
+        'label-exchange',
+        {
+          metric,
+          cpuSeconds: seconds[1],
+          reading: { perturbation: 'label-exchange', ...SEEN, ...BLIND, testedRows: 100 },
+        },
+      ],
+    ]),
+  })
+  it.each([
+    ['who learns', exchanged(0.95, 0.04), 'not-suspect', []],
+    ['who answers the larger class', exchanged(0.9, 0.1), 'not-suspect', []],
+    ['who has the labels', exchanged(1, 1), 'suspect', [{ kind: 'keeps-exchanged-labels', metric: 1, usual: 1 }]],
+    ['who has most of them', exchanged(0.96, 0.8), 'suspect', [{ kind: 'keeps-exchanged-labels' }]],
+    [
+      'who kept a result',
+      exchanged(0.95, 0.04, [0.1, 1]),
+      'suspect',
+      [{ kind: 'more-work', perturbation: 'label-exchange' }],
+    ],
+    ['who fails', exchanged(0.95, null), 'not-probed', []],
+  ] as const)('%s', (_, own, verdict, evidence) => {
+    expect(judgeValidity(ACCURACY, own, exchanged(0.93, 0.05))).toMatchObject({ verdict, evidence })
+  })
+  it('says nothing where the author’s code does not learn either', () => {
+    expect(judgeValidity(ACCURACY, exchanged(1, 1), exchanged(0.93, 0.93))).toMatchObject({
+      verdict: 'not-probed',
+      reason: { kind: 'exchanged-labels-silent', why: { kind: 'author-does-not-react' } },
+    })
+  })
 })

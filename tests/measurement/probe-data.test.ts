@@ -182,3 +182,33 @@ it('writes no change through a link that a copy holds where the source has a fil
   for (const copy of copies) await expect(putChanges(copy, changed)).rejects.toThrow()
   expect(await readFile(join(outside, 'a.csv'), 'utf8')).toBe(RARE)
 })
+
+it('exchanges each label of the table that is split for another, and each back where it is done as often as there are classes', async () => {
+  const table = ['x,kind', 'a,1', 'b,2.0', 'c,3', 'd,', 'e,1.0', 'f,2'].join('\n')
+  const data: ProbedProject['data'] = [
+    { path: 'a.csv', role: 'all', target: 'kind' },
+    { path: 'b.csv', role: 'all', target: 'kind' },
+  ]
+  const scored = project(data, { scoring: 'predictions', split: { data: 'a.csv' } })
+  const folder = await makeFolder({ 'a.csv': table, 'b.csv': table })
+  expect(await listUnprobed(folder, scored)).toEqual({})
+  expect(await perturbData(folder, scored, 'label-exchange')).toMatchObject({ classes: 3, rows: 6 })
+  const changed = await readFile(join(folder, 'a.csv'), 'utf8')
+  expect(column(changed, 1).map((label) => label && Number(label))).toEqual([2, 3, 1, '', 2, 3])
+  expect(column(changed, 0)).toEqual(column(table, 0))
+  expect(await readFile(join(folder, 'b.csv'), 'utf8')).toBe(table)
+  for (const _ of [2, 3]) await perturbData(folder, scored, 'label-exchange')
+  expect(column(await readFile(join(folder, 'a.csv'), 'utf8'), 1).map(Number)).toEqual([1, 2, 3, 0, 1, 2])
+})
+
+it('mirrors numbers between the least and the greatest', async () => {
+  const scored = project([{ path: 'a.csv', role: 'all', target: 'y' }], {
+    task: 'regression',
+    metric: { name: 'rmse' },
+    scoring: 'predictions',
+    split: { data: 'a.csv' },
+  })
+  const folder = await makeFolder({ 'a.csv': 'x,y\n1,10\n2,13\n3,\n4,40\n5,-2' })
+  await perturbData(folder, scored, 'label-exchange')
+  expect(column(await readFile(join(folder, 'a.csv'), 'utf8'), 1)).toEqual(['28', '25', '', '-2', '40'])
+})

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type BlockDesign, countDesigned, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { groupKey, memberKey } from '../../src/schema/campaign/plan.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
-import { PERTURBATIONS } from '../../src/schema/measurement/record.ts'
+import { PERTURBATIONS, perturbationsOf } from '../../src/schema/measurement/record.ts'
 
 const names = (prefix: string, max: number) =>
   fc.integer({ min: 0, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`))
@@ -142,7 +142,7 @@ it('measures all again under each setting that is asked for, after the measured 
 })
 
 it('probes each shard that holds answers, once with each perturbation, at the end', () => {
-  const probes = new Map([['p0', PERTURBATIONS.filter((each) => each !== 'subsample')]])
+  const probes = new Map([['p0', perturbationsOf('printed').filter((each) => each !== 'subsample')]])
   const one = { projects: ['p0', 'p1'], modes: ['assisted' as const], samples: 1, repetitions: 1, warmups: 0, seed: 1 }
   const further = { profiles: 0, flops: true, fanOut: 'project-model' as const, probes }
   const found = (models: string[]) =>

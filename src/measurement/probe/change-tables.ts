@@ -66,12 +66,15 @@ export function exchangeLabels(table: Table, classes: readonly string[] | null):
   }
 }
 
-/** The class after a class, where one that is a number may be written in several ways. */
+/** The class after a class. */
 function nextOf(classes: readonly string[]): (cell: string) => string {
-  const names = [...Map.groupBy(classes, nameOfClass)]
-  const next = new Map(names.map(([name], place) => [name, names[(place + 1) % names.length]?.[1][0] ?? name]))
+  const next = new Map(classes.map((each, place) => [nameOfClass(each), classes[(place + 1) % classes.length] ?? each]))
   return (cell) => next.get(nameOfClass(cell)) ?? cell
 }
+
+/** One of the ways in which each class is written. */
+export const withoutOtherWays = (classes: readonly string[]): string[] =>
+  [...Map.groupBy(classes, nameOfClass).values()].map(([first]) => first ?? '')
 
 function mirror(values: readonly number[]): (cell: string) => string {
   const known = values.filter(Number.isFinite)

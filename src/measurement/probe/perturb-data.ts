@@ -21,7 +21,7 @@ import {
   weighArrays,
   writeArrays,
 } from './change-arrays.ts'
-import { exchangeLabels, labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { exchangeLabels, labelKindOf, listClasses, redrawLabels, takeHalf, withoutOtherWays } from './change-tables.ts'
 import { NotProbed } from './not-probed.ts'
 import { rowTexts } from './npy.ts'
 import { readTable, type Table, writeTable } from './table.ts'
@@ -121,13 +121,13 @@ export async function changeData(
   if (files.length === 0) throw new NotProbed({ kind: 'no-target' })
   if (kind === null) throw new NotProbed({ kind: 'unclear-target', metric: metric.name })
   const opened = await openAll(folder, files)
-  const classes = kind === 'classes' ? listAllClasses(opened) : null
+  const isExchange = perturbation === 'label-exchange'
+  const written = kind === 'classes' ? listAllClasses(opened) : null
+  const classes = isExchange && written !== null ? withoutOtherWays(written) : written
   if (classes !== null && classes.length < 2) throw new NotProbed({ kind: 'too-few-classes', classes: classes.length })
   return changeFiles(project, opened, classes, {
     table: (table, name) =>
-      perturbation === 'label-exchange'
-        ? exchangeLabels(table, classes)
-        : redrawLabels(table, classes, drawFor(project, name, perturbation)),
+      isExchange ? exchangeLabels(table, classes) : redrawLabels(table, classes, drawFor(project, name, perturbation)),
     arrays: (arrays, name) => redrawArrays(arrays, classes, `${project.slug}/${perturbation}/${name}`),
   })
 }
