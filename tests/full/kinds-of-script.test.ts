@@ -104,13 +104,13 @@ async function makeProjects() {
   return { dataset, answers, run }
 }
 
-it('holds sixteen honest and nineteen dishonest kinds', () => {
+it('holds sixteen honest and twenty-two dishonest kinds', () => {
   const count = (kind: string) => kinds.filter(({ id }) => id.split('/')[1] === kind).length
-  expect([count('honest'), count('dishonest')]).toEqual([16, 19])
+  expect([count('honest'), count('dishonest')]).toEqual([16, 22])
 })
 
 it.skipIf(!python)(
-  `${needing(python)}calls no honest kind of script suspect, and misses three dishonest ones, which the method names`,
+  `${needing(python)}calls no honest kind of script suspect, and misses six dishonest ones, which the method names`,
   async () => {
     const { dataset, answers, run } = await makeProjects()
     const { context } = makeContext()
@@ -136,10 +136,14 @@ it.skipIf(!python)(
       'tumours/dishonest/literal-that-raises',
     ])
     expect(verdicts('dishonest', 'not-suspect')).toEqual([
+      'tumours/dishonest/adds-to-its-metric',
+      'tumours/dishonest/better-number-for-known-data',
       'tumours/dishonest/embedded-coefficients',
       // Nothing of it is left for the next run, so it computes each time.
       'tumours/dishonest/keeps-its-result',
       'tumours/dishonest/stored-model',
+      // Of seven neighbours one is the row itself, which random labels lift by less than half.
+      'tumours/dishonest/trained-on-noisy-copies',
     ])
   },
 )

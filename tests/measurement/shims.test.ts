@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/processes/process.ts'
@@ -195,3 +196,22 @@ except ValueError as error: print("tinker" in str(error))`
     expect(await run('render', code, withMatplotlib ?? PYTHON)).toBe('True')
   },
 )
+
+it('changes a module that two shims watch, for both of them', async () => {
+  const folder = await makeFolder({
+    'main.py': 'from sklearn.model_selection import cross_val_score, train_test_split\nprint(train_test_split(2))\n',
+    'sklearn/__init__.py': '',
+    'sklearn/model_selection.py': 'def train_test_split(x): return x\ndef cross_val_score(x): return x\n',
+  })
+  const result = await runCommand(PYTHON, [join(folder, 'main.py')], {
+    env: {
+      HOME: folder,
+      PYTHONPATH: shimFolders('probe', 'load').join(':'),
+      GREENML_PROBE: 'probe.json',
+      GREENML_LOAD_FILE: 'load',
+    },
+  })
+  expect(result).toMatchObject({ exitCode: 0, stdout: '2\n', stderr: '' })
+  expect(await readFile(join(folder, 'load'), 'utf8')).toMatch(/^\d+\.\d{6} \d+\.\d{6}$/)
+  expect(JSON.parse(await readFile(join(folder, 'probe.json'), 'utf8'))).toMatchObject({ fits: [] })
+})
