@@ -1,4 +1,4 @@
-import { zr as errorMessage } from "./chunks/inputs.js";
+import { Br as errorMessage } from "./chunks/inputs.js";
 import { A as Encodings, C as DEFAULT_PARSERS, E as BoundaryOrders, M as PageTypes, S as isMapLike, T as convertWithDictionary, _ as getMaxRepetitionLevel, a as bloomEligibleColumns, b as isFlatColumn, c as sbbfContains, d as parquetSchema, f as deserializeTCompactProtocol, g as getMaxDefinitionLevel, h as readZigZagBigInt, l as convertMetadata, m as readZigZag, n as equals, o as hashParquetValue, p as readVarInt, r as flatten, s as readBloomFilter, t as concat, u as parquetMetadataAsync, v as getPhysicalColumns, w as convert, x as isListLike, y as getTreePath } from "./chunks/utils.js";
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";

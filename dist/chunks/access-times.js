@@ -1,4 +1,4 @@
-import { cn as walkTree, nn as lookBelow } from "./base.js";
+import { an as lookBelow, dn as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/instruments/access-times.ts

@@ -1,4 +1,4 @@
-import { yr as cleanLine } from "./inputs.js";
+import { br as cleanLine } from "./inputs.js";
 import { i as serverOf } from "./model-server.js";
 // src/generation/models/advise-on-error.ts
 /** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */

@@ -1,8 +1,8 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, f as sum, fn as uuid, lr as count, m as sumOfAll, on as string, st as modelId, zt as datetime } from "./inputs.js";
-import { L as formatSeconds, Sn as toolCall, U as formatUsd, g as formatCount } from "./work.js";
+import { $t as literal, Bt as datetime, Wt as _enum, Xt as discriminatedUnion, Zt as int, at as label, f as sum, m as sumOfAll, on as strictObject, pn as uuid, qt as array, sn as string, st as modelId, tn as number, ur as count } from "./inputs.js";
+import { En as toolCall, R as formatSeconds, W as formatUsd, _ as formatCount } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { i as AGENT_SETTINGS } from "./task-grades.js";
-import { pt as groupsBy } from "./measured.js";
+import { mt as groupsBy } from "./measured.js";
 // src/schema/mlbench/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

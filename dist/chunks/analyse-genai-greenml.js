@@ -1,11 +1,11 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { I as seededRandom, in as readBelow, nn as lookBelow, zt as parseWith } from "./base.js";
+import { Bt as parseWith, I as seededRandom, an as lookBelow, sn as readBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { $ as adjustP, ct as meanOf, dt as varianceOf, ht as recordOf, lt as squaresAround, pt as groupsBy, ut as sumOf } from "./measured.js";
+import { $ as adjustP, dt as sumOf, ft as varianceOf, gt as recordOf, lt as meanOf, mt as groupsBy, ut as squaresAround } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
-import { Lr as UserError, Rr as errorCode, c as median } from "./inputs.js";
+import { Rr as UserError, c as median, zr as errorCode } from "./inputs.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ct as flag, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, M as json, Nt as text, O as dataset, Tt as option, tn as object, w as campaignInputs } from "./inputs.js";
+import { Et as option, Lt as verbOptions, M as json, O as dataset, Ot as path, Pt as text, Rt as wholeNumber, nn as object, qt as array, w as campaignInputs, wt as flag } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

@@ -1,19 +1,16 @@
-import { t as hashPrimaryFamily } from "./primary-family.js";
-import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { B as TIERS, I as seededRandom, L as memoise, R as memoiseWeakly, St as sha256Hex, ht as hashTree, in as readBelow, qt as TOOL_VERSION, tn as listBelow } from "./base.js";
-import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL$1, Z as decideVerdict, at as createStudentisedMean, ct as meanOf, dt as varianceOf, et as FINE_RESAMPLES, ht as recordOf, mt as largestGroups, nt as describeEffect, pt as groupsBy, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
-import { n as isComparable } from "./accuracy-verdict.js";
-import { H as BASELINE_MODES, Lr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, er as wrapText, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, u as mostFrequentOf, zr as errorMessage } from "./inputs.js";
+import { n as testKey, t as hashPrimaryFamily } from "./primary-family.js";
+import { Bn as bestValue, Kn as gainOf, _r as COSTS, dr as toldValidity, gn as memberKey, gr as codeDescription, hr as SIZE_MEASURES, mr as CHANGE_KINDS, pr as isAttempted } from "./work.js";
+import { B as TIERS, I as seededRandom, L as memoise, R as memoiseWeakly, St as sha256Hex, Xt as TOOL_VERSION, ht as hashTree, in as listBelow, sn as readBelow } from "./base.js";
+import { G as countDoubts, K as chooseLeadingQuantity, Q as adjustEach, X as LEVEL, Z as decideVerdict, at as createStudentisedMean, et as FINE_RESAMPLES, ft as varianceOf, gt as recordOf, ht as largestGroups, lt as meanOf, mt as groupsBy, nt as describeEffect, q as leftOutAs, rt as exponentiate, tt as createRatioEstimator } from "./measured.js";
+import { C as STATUSES, E as isLost, G as composeVariantId, S as PHASES, c as excludesOne, d as isDifference, f as isJudged, h as sideOfOne, o as QUANTITIES, s as SAME_RATIO, w as WITHOUT_RUN, y as isComparable } from "./read.js";
+import { Br as errorMessage, H as BASELINE_MODES, Rr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, c as median, f as sum, o as largest, p as sumKnown, rt as generatedMode, s as mean, tr as wrapText, u as mostFrequentOf } from "./inputs.js";
 import { C as attemptCost, E as logsInBlocks, S as usableLogs, T as gaveNoCode, _ as wallBesideEnergy, a as meansByProject, b as regressByCluster, c as findVeto, d as measuredBlocks, f as classOf, g as readerOf, h as netEnergy, i as analyseVariants, l as idleShiftOf, n as readCampaignAnswers, p as endingOf, r as readCampaignRuns, s as listVariantsInBlocks, u as partsOf, w as countLateAuthors, x as selfSpread } from "./read-campaign.js";
 import { _ as createSpread, a as judge, b as meansOf, c as ofCampaign$1, d as chooseStanding, f as questionOf, g as createJudge, i as countOutcomes, l as sumPairings, m as changeOfScript, n as passedShares, o as listIds, p as changeOfGroup, r as successOf, s as listRecords, u as withEvidence, v as clustersAmong, y as clustersOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
-import { B as composeVariantId, S as isLost, a as SAME_RATIO, b as WITHOUT_RUN, i as QUANTITIES, l as isDifference, o as excludesOne, p as sideOfOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { Pn as bestValue, Vn as gainOf, fn as memberKey, sr as isAttempted } from "./work.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { a as toldValidity, s as COSTS } from "./comparison.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { i as readScripts, o as writePatch } from "./variant-files.js";
@@ -1475,9 +1472,9 @@ const GROUPINGS = [
 function summariseSizes(authors, variants) {
 	const byProject = new Map(authors.map(({ project, script }) => [project, script]));
 	return SIZE_MEASURES.flatMap((measure) => {
-		const sized = variants.flatMap(({ mode, model, project, script }) => {
+		const sized = variants.flatMap(({ mode, model, project, script, gaps }) => {
 			const size = SIZES[measure](script);
-			const own = byProject.get(project);
+			const own = gaps.some(({ kind }) => kind === "other-modules") ? null : byProject.get(project);
 			const author = (own && SIZES[measure](own)) ?? null;
 			const generated = generatedMode.safeParse(mode);
 			return size === void 0 || !generated.success ? [] : [{
@@ -1720,7 +1717,8 @@ function medianJoules(runs) {
 	return median(runs.flatMap(({ status, readings: { energy } }) => status === "ok" && energy.quality === "measured" && energy.value !== null ? [energy.value] : []));
 }
 // src/analysis/diagnostics/noise.ts
-const FIVE_PERCENT$1 = .05;
+/** Change for which is told how many pairs it takes to see it. */
+const TOLD_CHANGE = .05;
 /**
 * Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
 * too few runs.
@@ -1750,7 +1748,7 @@ function analyseNoise(baselines, quantity, { smallestEffect: leastPercent, sessi
 			smallest: smallest(repetitions),
 			sessions
 		}),
-		repetitionsForFivePercent: pairsToSee(FIVE_PERCENT$1, standardDeviation, {
+		repetitionsForFivePercent: pairsToSee(TOLD_CHANGE, standardDeviation, {
 			smallest,
 			sessions
 		})
@@ -1795,7 +1793,6 @@ function medianShift(early, late) {
 	return Math.min(early.length, late.length) >= VALUES_IN_A_THIRD && from !== null && to !== null ? to - from : null;
 }
 // src/analysis/diagnostics/diagnose.ts
-const FIVE_PERCENT = .05;
 /** How steady the host was, how noisy the scripts, and what this campaign could have seen. */
 function diagnose(plan, analysed, groups, { estimate, smallestEffects }) {
 	const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]));
@@ -1830,7 +1827,7 @@ function powerOf({ mode, model, ratios }, smallestOf) {
 				smallest: smallest(pairs),
 				of: "projects"
 			}),
-			projectsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, {
+			projectsForFivePercent: pairsToSee(TOLD_CHANGE, standardDeviation, {
 				smallest,
 				of: "projects"
 			})
@@ -2060,12 +2057,12 @@ function analyseIterations(scripts, tabulate, provenances) {
 	const answers = scripts.filter(({ analysis, inBlocks }) => analysis.model !== null && inBlocks.variant.iteration !== null);
 	const repairs = answers.filter(({ inBlocks }) => inBlocks.variant.arm === void 0);
 	const fresh = answers.filter((answer) => iterationOf(answer) === 0 || answer.inBlocks.variant.arm === "control");
-	const questions = groupsBy(repairs, keyOf$1);
+	const questions = groupsBy(repairs, keyOf);
 	const rounds = [...new Set(repairs.map(iterationOf))].sort((a, b) => a - b);
-	const possible = new Set(questions.filter((tries) => tries.some(({ outcome }) => isAttempted(outcome))).map(([first]) => keyOf$1(first)));
+	const possible = new Set(questions.filter((tries) => tries.some(({ outcome }) => isAttempted(outcome))).map(([first]) => keyOf(first)));
 	const passedSoFar = (tries, iteration) => {
 		const passing = tries.filter((answer) => answer.outcome === "passed" && iterationOf(answer) <= iteration);
-		const passed = new Set(passing.map(keyOf$1).filter((key) => possible.has(key))).size;
+		const passed = new Set(passing.map(keyOf).filter((key) => possible.has(key))).size;
 		return {
 			passed,
 			of: possible.size,
@@ -2120,7 +2117,7 @@ function countRepairs(questions, iteration) {
 		};
 	});
 }
-const keyOf$1 = ({ inBlocks }) => questionOf(inBlocks.variant);
+const keyOf = ({ inBlocks }) => questionOf(inBlocks.variant);
 const iterationOf = ({ inBlocks }) => inBlocks.variant.iteration ?? 0;
 function countClasses(answers) {
 	const failed = answers.filter(({ failure }) => failure !== null);
@@ -2712,7 +2709,8 @@ function fewPairs(analysed) {
 	};
 }
 // src/analysis/statistics/median-interval.ts
-const LEVEL = .05;
+/** Share of samples whose interval may miss the median. */
+const MOST_MISSED = .05;
 /**
 * Interval of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so
 * that it covers 95 % or a little more (Conover 1999, § 3.2). Null below six values, of which no two cover as much.
@@ -2721,7 +2719,7 @@ function medianInterval(values) {
 	const sorted = values.toSorted((a, b) => a - b);
 	const n = sorted.length;
 	let cut = 0;
-	while (2 * (cut + 1) <= n && signTestTwoSided(cut, n) <= LEVEL) cut++;
+	while (2 * (cut + 1) <= n && signTestTwoSided(cut, n) <= MOST_MISSED) cut++;
 	const [low, high] = [sorted[cut - 1], sorted[n - cut]];
 	return cut === 0 || low === void 0 || high === void 0 ? null : [low, high];
 }
@@ -3068,7 +3066,7 @@ function checkTests(values, { interval95 }, { signFlip }) {
 	const wilcoxonP = pExact ?? (Number.isNaN(pNormalCorrected) ? null : pNormalCorrected);
 	const { p: signFlipP, exact: signFlipExact } = signFlip(clear);
 	const differs = excludesOne(exponentiate(interval95));
-	const agree = [wilcoxonP ?? 1, signFlipP].every((p) => p <= LEVEL$1 === differs);
+	const agree = [wilcoxonP ?? 1, signFlipP].every((p) => p <= LEVEL === differs);
 	return {
 		wilcoxonP,
 		signFlipP,
@@ -3221,9 +3219,9 @@ function bestOf(drawn, k, quantity, clusters) {
 * its result.
 */
 function correctForNumber(plan, tests, postHoc) {
-	const declaredKeys = new Set(plan.primaryFamily.map(keyOf));
-	const declared = tests.filter((test) => declaredKeys.has(keyOf(test)));
-	const others = tests.filter((test) => !declaredKeys.has(keyOf(test)));
+	const declaredKeys = new Set(plan.primaryFamily.map(testKey));
+	const declared = tests.filter((test) => declaredKeys.has(testKey(test)));
+	const others = tests.filter((test) => !declaredKeys.has(testKey(test)));
 	return {
 		summary: {
 			declared: declaredKeys.size,
@@ -3246,12 +3244,6 @@ function correct(tests, method, family) {
 		adjustedP
 	}]);
 }
-const keyOf = ({ mode, model, quantity, baseline }) => JSON.stringify([
-	mode,
-	model,
-	quantity,
-	baseline
-]);
 /**
 * Whether the declared tests are those that the records were made under. Null where there are no records, or of a version
 * that did not note it.
@@ -3897,7 +3889,7 @@ async function readCampaignCode(campaign, plan, readAuthor, { env, logger }) {
 		return {
 			...script,
 			licence: author.licence,
-			ownModules: packages.filter((name) => author.modules.has(name))
+			ownModules: packages.filter((name) => name.startsWith(".") || author.modules.has(name))
 		};
 	};
 	return {

@@ -1,7 +1,6 @@
-import { $t as looseObject, Lr as UserError, Xt as int } from "./inputs.js";
-import { wt as writeFileAtomic, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
-import { Kt as parserOf, nn as campaignFiles } from "./work.js";
-import { r as variantAnalysis, t as analysis } from "./analysis.js";
+import { Rr as UserError, Zt as int, en as looseObject } from "./inputs.js";
+import { Bt as parseWith, wt as writeFileAtomic, yt as readJsonIfPresent } from "./base.js";
+import { ir as variantAnalysis, on as campaignFiles, qt as parserOf, rr as analysis } from "./work.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
 async function readAnalysis(campaign, otherwise = "") {

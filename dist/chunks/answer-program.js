@@ -1,4 +1,4 @@
-import { pr as quoteWord } from "./inputs.js";
+import { mr as quoteWord } from "./inputs.js";
 import { r as isScript } from "./compat.js";
 import { posix } from "node:path";
 // src/mlbench/execution/answer-program.ts

@@ -1,9 +1,10 @@
-import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
-import { Rt as readCalls } from "./work.js";
+import { Kr as refuseStopped, Rr as UserError, or as _usingCtx, ur as count } from "./inputs.js";
+import { zt as readCalls } from "./work.js";
 import { n as stoppedAsking, s as sumSpending, t as endAll } from "./end-asking.js";
 import { i as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { r as showPrompt } from "./prompt.js";
+import { p as readsRepository } from "./task-grades.js";
 import { t as findEmbedder } from "./find-embedder.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
@@ -132,7 +133,7 @@ async function listWantedQuestions(options, { logger, env }) {
 	const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens, promptCut } = options;
 	const all = await loadNamedModels(dataset, options.models);
 	const { wanted, models, settings } = takeShare(chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only), all, options);
-	const isRead = settings.some((setting) => setting !== "none" && setting !== "oracle");
+	const isRead = settings.some(readsRepository);
 	const { tasks, nameOf } = await chooseRepositories(wanted, {
 		dataset,
 		logger,

@@ -1,5 +1,5 @@
-import { Kt as array, Lr as UserError, Ut as _enum, cr as compareTexts, ln as union, on as string, tn as object } from "./inputs.js";
-import { St as sha256Hex, zt as parseWith } from "./base.js";
+import { Rr as UserError, Wt as _enum, lr as compareTexts, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
+import { Bt as parseWith, St as sha256Hex } from "./base.js";
 import { a as ANSWER_SETTINGS, d as answerDrafts } from "./task-grades.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, s as readRecords, u as taskId } from "./rows.js";

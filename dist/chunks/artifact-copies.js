@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { basename, resolve } from "node:path";
 // src/github/artifact-copies.ts
 const LATER_COPY = /^(.+)@([2-9]|[1-9]\d+)$/;

@@ -1,5 +1,5 @@
-import { It as nameQuestion, tn as batchesOf } from "./work.js";
-import { Lr as UserError } from "./inputs.js";
+import { Lt as nameQuestion, an as batchesOf } from "./work.js";
+import { Rr as UserError } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { n as explainWithFix } from "./advise-on-error.js";
 import { t as ProviderError } from "./provider-error.js";

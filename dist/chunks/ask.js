@@ -1,4 +1,4 @@
-import { Gr as refuseStopped, Lr as UserError } from "./inputs.js";
+import { Kr as refuseStopped, Rr as UserError } from "./inputs.js";
 import { y as startWatch } from "./base.js";
 import { n as explainWithFix, t as adviseOnError } from "./advise-on-error.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";

@@ -1,4 +1,4 @@
-import { nn as campaignFiles, tt as lockFile } from "./work.js";
+import { nt as lockFile, on as campaignFiles } from "./work.js";
 // src/campaign/asking-turn.ts
 /**
 * Waits until no other process asks models for a campaign, and holds it for this one: what a process reserves of the budget, and

@@ -1,5 +1,5 @@
-import { Tt as writeJson, tn as listBelow, vt as readJson } from "./base.js";
-import { Ut as streamJsonLines } from "./work.js";
+import { Tt as writeJson, in as listBelow, vt as readJson } from "./base.js";
+import { Wt as streamJsonLines } from "./work.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const attemptsFile = (out, system, shard) => join(out, "attempts", `${system}${s
 async function readAttempts(out, system, logger) {
 	const attempts = [];
 	for (const { name, kind } of await listBelow(out, "attempts") ?? []) {
-		if (kind !== "file" || !name.endsWith(".jsonl") || readSystemName(name.slice(0, -6)).system !== system) continue;
+		if (kind !== "file" || !name.endsWith(".jsonl") || readSystemName(name).system !== system) continue;
 		const path = join(out, "attempts", name);
 		const onTorn = () => logger.warn(`${path}: a line that was not written to its end is left out`);
 		for await (const each of streamJsonLines(path, taskAttempt, onTorn, out)) attempts.push(each);

@@ -1,5 +1,5 @@
 import { i as AzureOpenAI, r as speakOpenAi, t as clientOptions } from "./openai.js";
-import { Lr as UserError, gr as withoutEndSlashes } from "./inputs.js";
+import { Rr as UserError, _r as withoutEndSlashes } from "./inputs.js";
 // src/generation/models/providers/azure.ts
 /** OpenAI's models on a customer's own Azure host: `model` names the deployment, `baseUrl` the host. */
 function createAzureProvider(options) {

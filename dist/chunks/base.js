@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ar as explainNewFile, B as READING_METERS, Fr as notAFolder, Kt as array, Lr as UserError, Mr as explainRead, Nr as explainWrite, Or as explainFullDisk, Pr as notAFile, Qt as literal, Rr as errorCode, Tr as shorten, Ut as _enum, Wr as recover, Xt as int, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, ct as quality, en as number, ht as text, in as record, it as instant, jr as explainPath, kr as explainLook, ln as union, nn as partialRecord, on as string, qt as boolean, tn as object, tt as count, ur as escapePattern, ut as sha256 } from "./inputs.js";
+import { $t as literal, Ar as explainLook, B as READING_METERS, Er as shorten, Fr as notAFile, Gr as recover, Ir as notAFolder, Jt as boolean, Mr as explainPath, Nr as explainRead, Pr as explainWrite, Rr as UserError, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as label, dr as escapePattern, dt as sha256, gt as text, it as instant, jr as explainNewFile, kr as explainFullDisk, lt as quality, nn as object, on as strictObject, or as _usingCtx, qt as array, rn as partialRecord, sn as string, tn as number, tt as count, un as union, zr as errorCode } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -577,7 +577,7 @@ const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
 const assetPath = (...parts) => join(PACKAGE_ROOT, "assets", ...parts);
 /** Code of the bundle that is made for browsers, and not for this program. */
 const CHART_CODE = "interactive.js";
-/** Its text; null in a checkout that was not built. */
+/** The text of that code; null in a checkout that was not built. */
 const readChartCode = async () => {
 	const path = join(PACKAGE_ROOT, "dist", CHART_CODE);
 	return existsSync(path) ? readFile(path, "utf8") : null;
@@ -589,6 +589,85 @@ const readAssetBytes = (...parts) => readFileSync(assetPath(...parts));
 const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
 /** What starts the command line: the sources where this runs from them, else the bundle. */
 const CLI_FILE = import.meta.url.endsWith(".ts") ? join(PACKAGE_ROOT, "src", "cli", "main.ts") : join(PACKAGE_ROOT, "dist", "cli.js");
+// src/base/text/edit-distance.ts
+/** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
+function editDistance(a, b) {
+	if (a.length === 0 || b.length === 0) return a.length + b.length;
+	const column = new Column(Math.ceil(a.length / WIDTH), (a.length - 1) % WIDTH);
+	const places = placesOf(a, column.blocks);
+	const none = new Int32Array(column.blocks);
+	let distance = a.length;
+	for (let index = 0; index < b.length; index++) distance += column.advance(places.get(b.charCodeAt(index)) ?? none);
+	return distance;
+}
+const WIDTH = 32;
+const TOP = 31;
+const bit = (bits, place) => bits >>> place & 1;
+/** One column of the table: bits where a cell is one more, or one less, than the cell above it. */
+var Column = class {
+	blocks;
+	#lastPlace;
+	#more;
+	#less;
+	constructor(blocks, lastPlace) {
+		this.blocks = blocks;
+		this.#lastPlace = lastPlace;
+		this.#more = new Int32Array(blocks).fill(-1);
+		this.#less = new Int32Array(blocks);
+	}
+	/** Moves to the next character; returns by how much the last cell changed. */
+	advance(equal) {
+		let [plus, minus] = [1, 0];
+		for (let block = 0; block < this.blocks; block++) {
+			const [more, less, same] = [
+				this.#more[block] ?? 0,
+				this.#less[block] ?? 0,
+				equal[block] ?? 0
+			];
+			const match = same | minus;
+			const vertical = same | less;
+			const diagonal = (match & more) + more ^ more | match;
+			const [right, left] = [less | ~(diagonal | more), more & diagonal];
+			const [shiftedRight, shiftedLeft] = [right << 1 | plus, left << 1 | minus];
+			this.#more[block] = shiftedLeft | ~(vertical | shiftedRight);
+			this.#less[block] = shiftedRight & vertical;
+			const end = block === this.blocks - 1 ? this.#lastPlace : TOP;
+			plus = bit(right, end);
+			minus = bit(left, end);
+		}
+		return plus - minus;
+	}
+};
+/** By character: bits of the places where it stands. */
+function placesOf(text, blocks) {
+	const places = /* @__PURE__ */ new Map();
+	for (let index = 0; index < text.length; index++) {
+		const bits = places.get(text.charCodeAt(index)) ?? new Int32Array(blocks);
+		const block = Math.floor(index / WIDTH);
+		bits[block] = (bits[block] ?? 0) | 1 << index % WIDTH;
+		places.set(text.charCodeAt(index), bits);
+	}
+	return places;
+}
+// src/base/text/closest.ts
+/** A longer name is nobody's slip. */
+const LONGEST = 200;
+/** The name that somebody may have meant; null where none is near. */
+function findClosest(name, names) {
+	const known = [...names];
+	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
+	const most = Math.ceil(name.length / 3);
+	let best = null;
+	for (const each of known) {
+		if (Math.max(name.length, each.length) > LONGEST || Math.abs(name.length - each.length) > most) continue;
+		const distance = editDistance(name.toLowerCase(), each.toLowerCase());
+		if (distance <= most && (best === null || distance < best.distance)) best = {
+			name: each,
+			distance
+		};
+	}
+	return best?.name ?? null;
+}
 // src/base/text/parse-json.ts
 /** Ten times what any file of this tool's has. */
 const DEEPEST = 200;
@@ -643,15 +722,23 @@ function isEscaped(text, at) {
 	return strokes % 2 === 1;
 }
 // src/base/text/parse-with.ts
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+/** What came from outside and is not as its format has it: `faults` are the first, each with its place and what was expected. */
+var NotValid = class extends UserError {
+	faults;
+	constructor(where, faults) {
+		super(`${where} is not valid:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+		this.faults = faults;
+	}
+};
+/** Parses what came from outside; NotValid names the file, the places in it and what was expected. */
 function parseWith(schema, value, where) {
 	const result = schema.safeParse(value, FIRST_FAULT);
 	if (result.success) return result.data;
 	const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error;
 	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
-	const faults = issues.slice(0, MOST_TOLD).map((issue) => `  ${placeOf(issue) || "(top)"}: ${tellIssue(issue)}`);
-	if (issues.length > MOST_TOLD) faults.push(`  and ${issues.length - MOST_TOLD} more`);
-	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
+	const faults = issues.slice(0, MOST_TOLD).map((issue) => `${placeOf(issue) || "(top)"}: ${tellIssue(issue)}`);
+	if (issues.length > MOST_TOLD) faults.push(`and ${issues.length - MOST_TOLD} more`);
+	throw new NotValid(where, faults);
 }
 const MOST_TOLD = 5;
 /** What zod says of a value that fits none of several forms, where the format has no words of its own for that. */
@@ -846,7 +933,8 @@ async function makeWritableBelow(root, path) {
 		var _usingCtx3 = _usingCtx();
 		const folder = _usingCtx3.a(await makeAndHold(root, path));
 		await access(folder.at("."), constants.W_OK | constants.X_OK).catch((error) => {
-			throw explainWrite(error, join(root, path));
+			const place = join(root, path);
+			throw explainWrite(error, place, place);
 		});
 	} catch (_) {
 		_usingCtx3.e = _;
@@ -1079,7 +1167,7 @@ async function checkWritableFolder(folder) {
 	try {
 		await access(folder, constants.W_OK | constants.X_OK);
 	} catch (error) {
-		throw explainWrite(error, folder);
+		throw explainWrite(error, folder, folder);
 	}
 }
 async function readJson(path, schema, root) {
@@ -2278,7 +2366,7 @@ async function makeScratch(purpose, root = tmpdir()) {
 		return await realpath(await mkdtemp(join(root, `greenml-${purpose}-${await nameOf(process.pid)}-`)));
 	} catch (error) {
 		if (errorCode(error) === "ENOENT") throw new UserError(`There is no temporary folder ${root}: make it, or set TMPDIR to one that exists.`, 1);
-		throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root);
+		throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root, root);
 	}
 }
 /**
@@ -2388,4 +2476,4 @@ function explainNotStarted(exitCode) {
 const JOULES_PER_KWH = 36e5;
 /** Operational carbon: kWh × PUE × intensity. Making the machine is not in it. */
 const gramsOf = (joules, { pue, gramsPerKwh }) => joules / JOULES_PER_KWH * pue * gramsPerKwh;
-export { threading as $, enterBelow as $t, measuredJoules as A, spellName as An, makeWritableBelow as At, TIERS as B, readJsonText as Bt, energyBesideCards as C, groupThousands as Cn, statIfPresent as Ct, isSameZone as D, refuseAllBut as Dn, copyBelow as Dt, isDoubtful as E, look as En, appendBelow as Et, restOfHost as F, isStream as Ft, idlePower as G, CLI_FILE as Gt, energyReading as H, tellIssue as Ht, seededRandom as I, openNamed as It, sandboxedExecution as J, assetPath as Jt, memoryKnown as K, PACKAGE_ROOT as Kt, memoise as L, QUIET as Lt, meterOfHost as M, leadsOut as Mn, openFolderBelow as Mt, netJoulesAsked as N, nameFolders as Nn, prepareBelow as Nt, isWhole as O, refuseUnsafeName as On, linkBelow as Ot, netJoulesOfHost as P, withFolders as Pn, removeBelow as Pt, THREAD_VARIABLES as Q, LARGEST_DOCUMENT_BYTES as Qt, memoiseWeakly as R, parseJsonWith as Rt, energyAsked as S, formatWattsWithError as Sn, sha256Hex as St, energyOutside as T, kindOf as Tn, writeJson as Tt, execution as U, parseJson as Ut, cpuSecondsOf as V, readLanguage as Vt, host as W, CHART_CODE as Wt, COUNT_VARIABLES as X, readAssetBytes as Xt, seconds as Y, readAsset as Yt, NUMERIC_LIBRARIES as Z, readChartCode as Zt, runCommand as _, MIB as _n, readIfPresent as _t, LEAST_ROOM as a, readHeadBelow as an, energyReason as at, timerMilliseconds as b, formatSignificantDigits as bn, readTextIfPresent as bt, makeHiddenScratch as c, walkTree as cn, failureKind as ct, removeAbandonedScratch as d, holdFolder as dn, hashBelow as dt, listAsNamed as en, executionReason as et, removeTree as f, makeAndHold as fn, hashFiles as ft, letGo as g, GIB as gn, listFiles as gt, boundCommand as h, requireNewFolder as hn, hashTree as ht, OWN_PYTHON as i, readBelow as in, energyGap as it, measuredNetJoules as j, isBelow as jn, moveBelow as jt, joulesOfCards as k, refusedKind as kn, makeFolderBelow as kt, makeScratch as l, NeighbourReader as ln, checkWritableFolder as lt, statFields as m, nameFromHere as mn, hashOfTree as mt, gramsOf as n, lookBelow as nn, sampledReason as nt, ROOM_FOR_SCRATCH as o, readIfPlain as on, doubt as ot, removedAfter as p, makeFolders as pn, hashNamed as pt, sandboxTier as q, TOOL_VERSION as qt, explainNotStarted as r, openBelow as rn, treeReason as rt, freeScratchBytes as s, readTailBelow as sn, doubtCount as st, JOULES_PER_KWH as t, listBelow as tn, flopsReason as tt, refuseFullScratch as u, enterHeld as un, createJson as ut, signalGroup as v, formatSize as vn, readJson as vt, energyOfHost as w, isNoText as wn, writeFileAtomic as wt, ENERGY_SCOPE as x, formatWatts as xn, readYaml as xt, startWatch as y, parseSize as yn, readJsonIfPresent as yt, LONGEST_TRACEBACK as z, parseWith as zt };
+export { threading as $, readAssetBytes as $t, measuredJoules as A, refuseAllBut as An, makeWritableBelow as At, TIERS as B, parseWith as Bt, energyBesideCards as C, formatSignificantDigits as Cn, statIfPresent as Ct, isSameZone as D, isNoText as Dn, copyBelow as Dt, isDoubtful as E, groupThousands as En, appendBelow as Et, restOfHost as F, leadsOut as Fn, isStream as Ft, idlePower as G, findClosest as Gt, energyReading as H, readLanguage as Ht, seededRandom as I, nameFolders as In, openNamed as It, sandboxedExecution as J, CLI_FILE as Jt, memoryKnown as K, editDistance as Kt, memoise as L, withFolders as Ln, NotValid as Lt, meterOfHost as M, refusedKind as Mn, openFolderBelow as Mt, netJoulesAsked as N, spellName as Nn, prepareBelow as Nt, isWhole as O, kindOf as On, linkBelow as Ot, netJoulesOfHost as P, isBelow as Pn, removeBelow as Pt, THREAD_VARIABLES as Q, readAsset as Qt, memoiseWeakly as R, QUIET as Rt, energyAsked as S, parseSize as Sn, sha256Hex as St, energyOutside as T, formatWattsWithError as Tn, writeJson as Tt, execution as U, tellIssue as Ut, cpuSecondsOf as V, readJsonText as Vt, host as W, parseJson as Wt, COUNT_VARIABLES as X, TOOL_VERSION as Xt, seconds as Y, PACKAGE_ROOT as Yt, NUMERIC_LIBRARIES as Z, assetPath as Zt, runCommand as _, nameFromHere as _n, readIfPresent as _t, LEAST_ROOM as a, lookBelow as an, energyReason as at, timerMilliseconds as b, MIB as bn, readTextIfPresent as bt, makeHiddenScratch as c, readHeadBelow as cn, failureKind as ct, removeAbandonedScratch as d, walkTree as dn, hashBelow as dt, readChartCode as en, executionReason as et, removeTree as f, NeighbourReader as fn, hashFiles as ft, letGo as g, makeFolders as gn, listFiles as gt, boundCommand as h, makeAndHold as hn, hashTree as ht, OWN_PYTHON as i, listBelow as in, energyGap as it, measuredNetJoules as j, refuseUnsafeName as jn, moveBelow as jt, joulesOfCards as k, look as kn, makeFolderBelow as kt, makeScratch as l, readIfPlain as ln, checkWritableFolder as lt, statFields as m, holdFolder as mn, hashOfTree as mt, gramsOf as n, enterBelow as nn, sampledReason as nt, ROOM_FOR_SCRATCH as o, openBelow as on, doubt as ot, removedAfter as p, enterHeld as pn, hashNamed as pt, sandboxTier as q, CHART_CODE as qt, explainNotStarted as r, listAsNamed as rn, treeReason as rt, freeScratchBytes as s, readBelow as sn, doubtCount as st, JOULES_PER_KWH as t, LARGEST_DOCUMENT_BYTES as tn, flopsReason as tt, refuseFullScratch as u, readTailBelow as un, createJson as ut, signalGroup as v, requireNewFolder as vn, readJson as vt, energyOfHost as w, formatWatts as wn, writeFileAtomic as wt, ENERGY_SCOPE as x, formatSize as xn, readYaml as xt, startWatch as y, GIB as yn, readJsonIfPresent as yt, LONGEST_TRACEBACK as z, parseJsonWith as zt };

@@ -1,4 +1,4 @@
-import { A as energyOptions, Ct as flag, E as carbonOptions, I as sandboxOptions, It as verbOptions, Lt as wholeNumber, N as mirror, R as wait, T as campaignOptions, Tt as option, k as electricityMapsInput, kt as preset, tn as object, w as campaignInputs, wt as fromZero } from "./inputs.js";
+import { A as energyOptions, At as preset, E as carbonOptions, Et as option, I as sandboxOptions, Lt as verbOptions, N as mirror, R as wait, Rt as wholeNumber, T as campaignOptions, Tt as fromZero, k as electricityMapsInput, nn as object, w as campaignInputs, wt as flag } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 /** What `run` takes, too. */
 const runnerOptions = object({

@@ -1,17 +1,17 @@
-import { Br as interruptible, Lr as UserError, ar as _usingCtx, f as sum, fr as nameFact, lr as count, s as mean, yr as cleanLine } from "./inputs.js";
-import { M as meterOfHost, St as sha256Hex, a as LEAST_ROOM, d as removeAbandonedScratch, gn as GIB, s as freeScratchBytes, w as energyOfHost } from "./base.js";
+import { Rr as UserError, Vr as interruptible, br as cleanLine, f as sum, or as _usingCtx, pr as nameFact, s as mean, ur as count } from "./inputs.js";
+import { M as meterOfHost, St as sha256Hex, a as LEAST_ROOM, d as removeAbandonedScratch, s as freeScratchBytes, w as energyOfHost, yn as GIB } from "./base.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, at as Progress, et as listChanges, nt as holdHostUnless, ot as formatDuration, rt as Launcher } from "./start.js";
-import { Yt as readPlanToRun, cn as groupKey, dn as isUntimed, fn as memberKey, un as isMadeLast } from "./work.js";
+import { Xt as readPlanToRun, fn as groupKey, gn as memberKey, hn as isUntimed, mn as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { ft as chunkBy, pt as groupsBy } from "./measured.js";
+import { mt as groupsBy, pt as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { S as isLost } from "./read.js";
+import { E as isLost } from "./read.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
@@ -458,8 +458,8 @@ async function workInOrder(runs, bench, work, signal, betweenSteps) {
 }
 const projectOf = (queued) => queued?.run.variant.project;
 /**
-* Those that make runs side by side: each makes the next one when its last has ended. `next`: a run of a project that comes
-* after them, for which the first place prepares that meanwhile.
+* Places that make runs side by side: each makes the next one when its last has ended. `next`: a run that comes after all of
+* them, whose project the first place prepares meanwhile.
 */
 function openPlaces(runs, bench, work, next) {
 	const queue = runs.values();

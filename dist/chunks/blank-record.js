@@ -1,6 +1,6 @@
-import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
+import { St as sha256Hex, Xt as TOOL_VERSION } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { _t as usualShim } from "./inputs.js";
+import { vt as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

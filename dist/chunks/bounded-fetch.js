@@ -1,4 +1,4 @@
-import { vn as formatSize } from "./base.js";
+import { xn as formatSize } from "./base.js";
 import { n as limitTime, t as boundResponse } from "./work.js";
 // src/base/network/bounded-fetch.ts
 /** A fetch for one piece of work, which a server can't keep busy: by an answer that never ends, a byte a minute, or pages without end. */

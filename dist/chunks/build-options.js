@@ -1,4 +1,4 @@
-import { A as energyOptions, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Tt as option, jt as required, kt as preset, st as modelId } from "./inputs.js";
+import { A as energyOptions, At as preset, Et as option, I as sandboxOptions, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Rt as wholeNumber, qt as array, st as modelId, wt as flag } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/options/mlbench/build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

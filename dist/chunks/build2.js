@@ -1,6 +1,6 @@
-import { $ as commitHash, A as energyOptions, Gr as refuseStopped, I as sandboxOptions, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, an as strictObject, ar as _usingCtx, en as number, ht as text, lr as count$1, on as string, pr as quoteWord, st as modelId, tn as object, tt as count, ut as sha256 } from "./inputs.js";
-import { I as seededRandom, Tt as writeJson, pt as hashNamed, wt as writeFileAtomic, xt as readYaml, zt as parseWith } from "./base.js";
-import { Ht as renderJsonLines } from "./work.js";
+import { $ as commitHash, $t as literal, A as energyOptions, I as sandboxOptions, Kr as refuseStopped, Rr as UserError, Wt as _enum, dt as sha256, gt as text, mr as quoteWord, nn as object, on as strictObject, or as _usingCtx, qt as array, sn as string, st as modelId, tn as number, tt as count, ur as count$1 } from "./inputs.js";
+import { Bt as parseWith, I as seededRandom, Kt as editDistance, Tt as writeJson, pt as hashNamed, wt as writeFileAtomic, xt as readYaml } from "./base.js";
+import { Ut as renderJsonLines } from "./work.js";
 import { i as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
@@ -11,7 +11,7 @@ import { t as expectQuestions } from "./expect-questions.js";
 import { i as parseTask, r as keyOf, s as readRecords, u as taskId } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
 import { t as compareInstructions } from "./describe-tasks.js";
-import { at as Progress, pt as editDistance } from "./start.js";
+import { at as Progress } from "./start.js";
 import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";

@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, M as json, T as campaignOptions, jt as required } from "./inputs.js";
+import { Lt as verbOptions, M as json, Mt as required, Ot as path, T as campaignOptions } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

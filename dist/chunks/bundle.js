@@ -1,7 +1,7 @@
-import { Gr as refuseStopped, Kt as array, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, ht as text, lr as count, lt as relativePath, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { Dt as copyBelow, Tt as writeJson, an as readHeadBelow, dt as hashBelow, gt as listFiles, hn as requireNewFolder, qt as TOOL_VERSION, vn as formatSize, wt as writeFileAtomic } from "./base.js";
+import { $t as literal, Jt as boolean, Kr as refuseStopped, Zt as int, at as label, dt as sha256, f as sum, gt as text, ht as slug, on as strictObject, qt as array, ur as count, ut as relativePath } from "./inputs.js";
+import { Dt as copyBelow, Tt as writeJson, Xt as TOOL_VERSION, cn as readHeadBelow, dt as hashBelow, gt as listFiles, vn as requireNewFolder, wt as writeFileAtomic, xn as formatSize } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { Bt as appendJsonLines, Jt as readPlan, Nt as parseSharedPath, f as agree, nn as campaignFiles } from "./work.js";
+import { Pt as parseSharedPath, Vt as appendJsonLines, Yt as readPlan, on as campaignFiles, p as agree } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

@@ -1,6 +1,6 @@
-import { Rr as errorCode, on as string, tn as object } from "./inputs.js";
-import { $ as readUses } from "./work.js";
-import { Bt as readJsonText } from "./base.js";
+import { nn as object, sn as string, zr as errorCode } from "./inputs.js";
+import { et as readUses } from "./work.js";
+import { Vt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

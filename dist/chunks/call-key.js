@@ -1,5 +1,5 @@
 import { St as sha256Hex } from "./base.js";
-import { Pt as hashMessage } from "./work.js";
+import { Ft as hashMessage } from "./work.js";
 // src/generation/models/call-key.ts
 /**
 * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server

@@ -1,4 +1,4 @@
-import { $n as textWidth, Dt as path, It as verbOptions, Kt as array, M as json, Nt as text, Tt as option, i as explainUnanswered, jt as required, r as explainLost } from "./inputs.js";
+import { Et as option, Lt as verbOptions, M as json, Mt as required, Ot as path, Pt as text, er as textWidth, i as explainUnanswered, qt as array, r as explainLost } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

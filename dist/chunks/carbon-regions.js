@@ -1,4 +1,4 @@
-import { Lr as UserError, en as number, in as record, on as string } from "./inputs.js";
+import { Rr as UserError, an as record, sn as string, tn as number } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

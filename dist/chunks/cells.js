@@ -1,6 +1,6 @@
-import { lr as count } from "./inputs.js";
-import { p as sideOfOne } from "./read.js";
-import { A as formatPercent, c as BASELINE_WORDS, d as QUANTITY_WORDS, j as formatPercentRange, l as ESTIMATED_MARK } from "./work.js";
+import { ur as count } from "./inputs.js";
+import { h as sideOfOne } from "./read.js";
+import { M as formatPercentRange, f as QUANTITY_WORDS, j as formatPercent, l as BASELINE_WORDS, u as ESTIMATED_MARK } from "./work.js";
 import { C as lookOf, F as formatRatio, I as formatRatioParts, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */

@@ -1,4 +1,4 @@
-import { g as formatCount } from "./work.js";
+import { _ as formatCount } from "./work.js";
 import { n as joinTexts } from "./phrase.js";
 import { t as makePrintable } from "./printable.js";
 // src/report/document/chapter.ts

@@ -1,4 +1,4 @@
-import { xr as cleanText } from "./inputs.js";
+import { Sr as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

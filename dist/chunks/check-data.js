@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { dt as hashBelow, nn as lookBelow } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { an as lookBelow, dt as hashBelow } from "./base.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

@@ -1,8 +1,7 @@
-import { dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
-import { At as isAlike, Ct as TOTAL_LIMIT_BYTES, X as isInside, Z as isPublicAddress, xt as FILE_LIMIT_BYTES } from "./work.js";
+import { Gt as findClosest, an as lookBelow, dt as hashBelow, gt as listFiles } from "./base.js";
+import { Q as isPublicAddress, St as FILE_LIMIT_BYTES, Z as isInside, jt as isAlike, wt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
-import { ft as findClosest } from "./start.js";
-import { or as comparableAddress } from "./inputs.js";
+import { sr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./known-project.js";

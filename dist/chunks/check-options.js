@@ -1,4 +1,4 @@
-import { I as sandboxOptions, It as verbOptions, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, jt as required } from "./inputs.js";
+import { Et as option, I as sandboxOptions, Lt as verbOptions, M as json, Mt as required, N as mirror, O as dataset, Pt as text, R as wait, kt as positive } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<project>", "its name in the dataset", { isArgument: true }),

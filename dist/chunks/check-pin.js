@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
-import { l as makeScratch, nn as lookBelow, on as readIfPlain, p as removedAfter } from "./base.js";
-import { dt as parseTree, ft as findGitFolder, ht as openGit, xt as FILE_LIMIT_BYTES } from "./work.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
+import { an as lookBelow, l as makeScratch, ln as readIfPlain, p as removedAfter } from "./base.js";
+import { St as FILE_LIMIT_BYTES, ft as parseTree, gt as openGit, pt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Et as optionName, Lr as UserError } from "./inputs.js";
+import { Dt as optionName, Rr as UserError } from "./inputs.js";
 import { a as revisionFields, i as revisionSettings } from "./measure-options.js";
 // src/commands/check-revision-options.ts
 /** Whether two revisions are to be measured. UserError where an option means nothing with the others. */

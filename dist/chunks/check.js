@@ -1,8 +1,8 @@
-import { J as sandboxedExecution, V as cpuSecondsOf, gt as listFiles$1, vn as formatSize, z as LONGEST_TRACEBACK, zt as parseWith } from "./base.js";
+import { Bt as parseWith, J as sandboxedExecution, V as cpuSecondsOf, gt as listFiles$1, xn as formatSize, z as LONGEST_TRACEBACK } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { Kt as array, Qt as literal, _r as boundTexts, an as strictObject, at as label, ht as text, it as instant, lr as count, mt as slug, on as string, q as LONGEST_TEXT, ut as sha256, yr as cleanLine } from "./inputs.js";
+import { $t as literal, at as label, br as cleanLine, dt as sha256, gt as text, ht as slug, it as instant, on as strictObject, q as LONGEST_TEXT, qt as array, sn as string, ur as count, vr as boundTexts } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { C as metricReading, S as isLost, k as status } from "./read.js";
+import { D as metricReading, E as isLost, P as status } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { r as mayHoldData } from "./data-files.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";

@@ -1,5 +1,5 @@
-import { Lr as UserError, lr as count } from "./inputs.js";
-import { nn as lookBelow } from "./base.js";
+import { Rr as UserError, ur as count } from "./inputs.js";
+import { an as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

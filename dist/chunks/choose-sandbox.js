@@ -1,7 +1,7 @@
-import { Lr as UserError, fr as nameFact } from "./inputs.js";
+import { Rr as UserError, fr as lastLines, pr as nameFact } from "./inputs.js";
 import { C as seenInside, Q as findProgram, S as programEnvironment, _ as OWN_UID, b as SYSTEM_PATH, g as OWN_FILES, h as HOME, v as PROJECT, y as SYSTEM_FILES } from "./start.js";
-import { Jt as assetPath, _ as runCommand, jn as isBelow, l as makeScratch } from "./base.js";
-import { _t as limitedTo, gt as hardLimit, yt as lowerLimit } from "./work.js";
+import { Pn as isBelow, Zt as assetPath, _ as runCommand, l as makeScratch } from "./base.js";
+import { _t as hardLimit, bt as lowerLimit, vt as limitedTo } from "./work.js";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -630,7 +630,7 @@ async function tryEngine(engine, user, patienceSeconds) {
 	return hasTimedOut(tried) ? SILENT : tellLast(tried);
 }
 const hasTimedOut = ({ signal }) => signal === "SIGKILL";
-const tellLast = ({ stderr, exitCode }) => stderr.trim().split("\n").at(-1) || `exit code ${exitCode}`;
+const tellLast = ({ stderr, exitCode }) => lastLines(stderr, 1) || `exit code ${exitCode}`;
 // src/sandbox/choose-sandbox.ts
 /** No isolation: for code that is trusted as this tool is, or that the user vouches for. */
 const noSandbox = {
@@ -679,7 +679,7 @@ async function findBubblewrap(searchPath = SYSTEM_PATH) {
 		timeoutSeconds: 10
 	});
 	if (result.exitCode === 0) return { sandbox };
-	const detail = result.stderr.trim().split("\n").at(-1) ?? "";
+	const detail = lastLines(result.stderr, 1);
 	return {
 		sandbox: null,
 		gaps: [{

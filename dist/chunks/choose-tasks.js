@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { r as keyOf } from "./rows.js";
 // src/mlbench/data/choose-tasks.ts

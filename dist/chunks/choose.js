@@ -1,4 +1,4 @@
-import { Kt as array, Lr as UserError, Xt as int, cr as compareTexts, dn as url, ln as union, lr as count, on as string, or as comparableAddress, qt as boolean, tn as object } from "./inputs.js";
+import { Jt as boolean, Rr as UserError, Zt as int, ct as ownerAndName, fn as url, lr as compareTexts, nn as object, qt as array, sn as string, sr as comparableAddress, un as union, ur as count } from "./inputs.js";
 import { vt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
@@ -83,7 +83,7 @@ const FIELDS = Object.keys(TOPICS);
 const topicsOf = (field) => TOPICS[field] ?? [];
 /** A repository as GitHub's search tells of it, what is needed here. */
 const candidate = object({
-	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+	full_name: ownerAndName,
 	html_url: url({ protocol: /^https?$/ }),
 	stargazers_count: int().min(0),
 	topics: array(string().max(100)).default([]),

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Ct as flag, It as verbOptions, M as json, T as campaignOptions } from "./inputs.js";
+import { Lt as verbOptions, M as json, T as campaignOptions, wt as flag } from "./inputs.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

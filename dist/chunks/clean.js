@@ -1,11 +1,11 @@
-import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
+import { St as sha256Hex, Xt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ft as isAnswered, Jt as readPlan, Rt as readCalls, f as agree } from "./work.js";
+import { It as isAnswered, Yt as readPlan, p as agree, zt as readCalls } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { Kt as array, Qt as literal, Ut as _enum, an as strictObject, ar as _usingCtx, at as label, et as compoundId, f as sum, ht as text, lr as count, lt as relativePath, qt as boolean, tt as count$1 } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, at as label, et as compoundId, f as sum, gt as text, on as strictObject, or as _usingCtx, qt as array, tt as count$1, ur as count, ut as relativePath } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

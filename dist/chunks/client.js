@@ -1,8 +1,9 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { $ as commitHash, $t as looseObject, Kt as array, Lr as UserError, Xt as int, dn as url, gr as withoutEndSlashes, on as string, tn as object, un as unknown, yr as cleanLine, zr as errorMessage } from "./inputs.js";
-import { zt as parseWith } from "./base.js";
+import { $ as commitHash, Br as errorMessage, Rr as UserError, Zt as int, _r as withoutEndSlashes, br as cleanLine, dn as unknown, en as looseObject, fn as url, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Bt as parseWith } from "./base.js";
+import { s as tellOtherApi } from "./work.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
@@ -246,10 +247,10 @@ function checkAnswer(data, { method, url, baseUrl }) {
 	const known = FORMS.find((each) => each.method === method && each.form.test(place));
 	if (known === void 0) throw new Error(`of the answer to ${method} ${url} nothing is known`);
 	try {
-		parseWith(known.answer, data, "its answer");
+		parseWith(known.answer, data, `its answer to ${method} ${place}`);
 	} catch (error) {
 		const why = cleanLine(errorMessage(error), LONGEST_REASON);
-		throw new UserError(`What answers at ${api.host} to ${method} ${place} is no API of GitHub's: ${why}. A proxy may stand before it; run this again.`, 1, { cause: error });
+		throw new UserError(`GitHub could not be asked: ${tellOtherApi(` at ${api.host}`)}; ${why}. Run this again.`, 1, { cause: error });
 	}
 }
 const lengthOf = (baseUrl) => withoutEndSlashes(new URL(baseUrl).pathname).length;
@@ -272,7 +273,7 @@ function guardApi(address) {
 		const response = await openBoundedFetch(BOUNDS)(input, init);
 		refuseOther(response.url);
 		const { ok, status, headers } = response;
-		if (ok && status !== 204 && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get("content-type") ?? "")) throw new Error(`what answers at ${api.host} is no API of GitHub's: a proxy, or the page of a login, may stand before it`);
+		if (ok && status !== 204 && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get("content-type") ?? "")) throw new Error(tellOtherApi(` at ${api.host}`));
 		return response;
 	};
 }

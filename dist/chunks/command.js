@@ -1,6 +1,6 @@
-import { Kt as array, Lr as UserError, Ut as _enum, Xt as int, Yn as withoutSecrets, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText, _ as runCommand } from "./base.js";
-import { Sn as toolCall, yn as FINISHES } from "./work.js";
+import { Rr as UserError, Wt as _enum, Xn as withoutSecrets, Zt as int, fr as lastLines, gr as withSaid, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Vt as readJsonText, _ as runCommand } from "./base.js";
+import { Cn as FINISHES, En as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
@@ -39,8 +39,8 @@ function createCommandProvider({ entry, env = {} }) {
 			throw new ProviderError("request", `${program} could not be started: ${String(error)}`);
 		});
 		if (exitCode === 0) return readAnswer(stdout);
-		const last = stderr.trim().split("\n").at(-1);
-		throw new ProviderError("request", `${program} ended with ${signal ?? `code ${exitCode}`}: ${last}`);
+		const how = `${program} ended with ${signal ?? `code ${exitCode}`}`;
+		throw new ProviderError("request", withSaid(how, lastLines(stderr, 1), ": "));
 	} };
 }
 const describeRequest = (model, request) => {

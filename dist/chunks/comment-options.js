@@ -1,4 +1,4 @@
-import { C as artifactName, Dt as path, L as token, Nt as text, Tt as option, kt as preset, tn as object } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, L as token, Ot as path, Pt as text, nn as object } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),

@@ -1,7 +1,7 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
 import { i as placeOf, n as isLocked, o as tryAgain, r as openClient, t as explainRefusal } from "./client.js";
 import { n as runPage, t as commitPage } from "./run-page.js";
-import { tn as listBelow, yt as readJsonIfPresent } from "./base.js";
+import { in as listBelow, yt as readJsonIfPresent } from "./base.js";
 import { i as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { r as ArtifactRefused } from "./work.js";
@@ -112,7 +112,7 @@ async function tryUpsert(client, comment) {
 		author: data.user?.login ?? ""
 	};
 }
-/** It says what it is to a reader of the source alone. */
+/** The mark by which a comment is found again, shown to readers of its source alone. */
 const markOf = (name) => `<!-- greenml comment: ${name} -->`;
 /** GitHub takes 2,500 comments. */
 const MOST_PAGES = 50;

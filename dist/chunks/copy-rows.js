@@ -1,4 +1,4 @@
-import { pn as makeFolders, wt as writeFileAtomic } from "./base.js";
+import { gn as makeFolders, wt as writeFileAtomic } from "./base.js";
 import { r as keyOf, s as readRecords } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

@@ -1,6 +1,6 @@
-import { Lr as UserError } from "./inputs.js";
-import { Et as isLeftOut, jt as refuseAlike, wt as chooseFiles } from "./work.js";
-import { Dt as copyBelow, Pn as withFolders, cn as walkTree, jn as isBelow, nn as lookBelow } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { Dt as isLeftOut, Mt as refuseAlike, Tt as chooseFiles } from "./work.js";
+import { Dt as copyBelow, Ln as withFolders, Pn as isBelow, an as lookBelow, dn as walkTree } from "./base.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/sources/copy-source.ts

@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { n as openTokenizer, t as BUNDLED_TABLE } from "./tokenizer.js";
 // src/generation/prompts/cut-tokens.ts
 /** A text up to so many tokens of OpenAI's `o200k_base`, which are about as many of others; told where it was cut. */

@@ -1,6 +1,6 @@
-import { Kt as array, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText, bt as readTextIfPresent, on as readIfPlain } from "./base.js";
-import { Ot as README_NAME } from "./work.js";
+import { nn as object, qt as array, sn as string } from "./inputs.js";
+import { Vt as readJsonText, bt as readTextIfPresent, ln as readIfPlain } from "./base.js";
+import { kt as README_NAME } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTexts } from "./read-texts.js";

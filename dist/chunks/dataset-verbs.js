@@ -1,4 +1,4 @@
-import { $n as textWidth } from "./inputs.js";
+import { er as textWidth } from "./inputs.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";

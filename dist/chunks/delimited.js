@@ -1,4 +1,4 @@
-import { yr as cleanLine } from "./inputs.js";
+import { br as cleanLine } from "./inputs.js";
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, options, ...contexts) {

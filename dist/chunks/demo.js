@@ -1,5 +1,5 @@
-import { Kt as PACKAGE_ROOT, nn as lookBelow, tn as listBelow } from "./base.js";
-import { qt as isPlanned } from "./work.js";
+import { Yt as PACKAGE_ROOT, an as lookBelow, in as listBelow } from "./base.js";
+import { Jt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-import { Kt as array, on as string } from "./inputs.js";
+import { qt as array, sn as string } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { _ as runCommand, zt as parseWith } from "./base.js";
+import { Bt as parseWith, _ as runCommand } from "./base.js";
 import { n as moduleName, t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
 // src/dataset/code/without-docstrings.ts

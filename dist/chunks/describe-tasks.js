@@ -1,5 +1,5 @@
-import { Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, at as label, en as number, f as sum, in as record, s as mean, tt as count, ut as sha256 } from "./inputs.js";
-import { pt as editDistance } from "./start.js";
+import { $t as literal, Wt as _enum, Zt as int, an as record, at as label, dt as sha256, f as sum, on as strictObject, qt as array, s as mean, tn as number, tt as count, zt as date } from "./inputs.js";
+import { Kt as editDistance } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";

@@ -1,4 +1,4 @@
-import { $n as textWidth, Kt as array, Nr as explainWrite, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, en as number, er as wrapText, ht as text, in as record, lr as count, qt as boolean, zr as errorMessage } from "./inputs.js";
+import { $t as literal, Br as errorMessage, Jt as boolean, Pr as explainWrite, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as label, er as textWidth, gt as text, on as strictObject, or as _usingCtx, qt as array, tn as number, tr as wrapText, ur as count } from "./inputs.js";
 import { $ as describeHost, D as HostSensors, H as POWERCAP_ROOT, R as isUsable, U as discoverPowercap, W as readVendor, X as readSysfs, it as behindGate, rt as Launcher } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,10 +6,10 @@ import { n as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { rt as cacheFolder } from "./work.js";
+import { it as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { W as host, bt as readTextIfPresent, it as energyGap, nt as sampledReason, tt as flopsReason, vn as formatSize } from "./base.js";
+import { W as host, bt as readTextIfPresent, it as energyGap, nt as sampledReason, tt as flopsReason, xn as formatSize } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

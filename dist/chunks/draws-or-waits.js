@@ -1,4 +1,4 @@
-import { Qt as LARGEST_DOCUMENT_BYTES, gt as listFiles, in as readBelow } from "./base.js";
+import { gt as listFiles, sn as readBelow, tn as LARGEST_DOCUMENT_BYTES } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

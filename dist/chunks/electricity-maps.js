@@ -1,6 +1,6 @@
-import { Gn as isLoopback, Lr as UserError, en as number, on as string, qt as boolean, tn as object, zr as errorMessage, zt as datetime } from "./inputs.js";
+import { Br as errorMessage, Bt as datetime, Jt as boolean, Kn as isLoopback, Rr as UserError, nn as object, sn as string, tn as number } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { zt as parseWith } from "./base.js";
+import { Bt as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";

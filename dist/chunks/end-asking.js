@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { Ft as isAnswered, Rt as readCalls, rn as isOfPair } from "./work.js";
+import { Rr as UserError } from "./inputs.js";
+import { It as isAnswered, sn as isOfPair, zt as readCalls } from "./work.js";
 import { join } from "node:path";
 // src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,5 +1,5 @@
-import { Er as withoutSequences, dr as lastLines, hr as withSaid, ur as escapePattern } from "./inputs.js";
-import { X as COUNT_VARIABLES, r as explainNotStarted, vn as formatSize, z as LONGEST_TRACEBACK } from "./base.js";
+import { Dr as withoutSequences, dr as escapePattern, fr as lastLines, gr as withSaid } from "./inputs.js";
+import { X as COUNT_VARIABLES, r as explainNotStarted, xn as formatSize, z as LONGEST_TRACEBACK } from "./base.js";
 /** Variables of every script: enough for Python to be deterministic, to draw without a screen and to log without a server. */
 const SCRIPT_ENVIRONMENT = {
 	WANDB_MODE: "disabled",

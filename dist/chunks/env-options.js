@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Ct as flag, D as collection, Dt as path, F as projects, I as sandboxOptions, It as verbOptions, Kt as array, N as mirror, Nt as text, O as dataset, R as wait, Tt as option, jt as required, wt as fromZero } from "./inputs.js";
+import { D as collection, Et as option, F as projects, I as sandboxOptions, Lt as verbOptions, Mt as required, N as mirror, O as dataset, Ot as path, Pt as text, R as wait, Tt as fromZero, qt as array, wt as flag } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

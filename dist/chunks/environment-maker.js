@@ -1,7 +1,7 @@
-import { Br as interruptible, Kt as array, Lr as UserError, Yn as withoutSecrets, cn as tuple, dr as lastLines, hr as withSaid, on as string, tn as object } from "./inputs.js";
-import { kt as orFault, rt as cacheFolder } from "./work.js";
-import { Bt as readJsonText, L as memoise, St as sha256Hex, _ as runCommand, f as removeTree, jn as isBelow, pn as makeFolders, zt as parseWith } from "./base.js";
-import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
+import { Rr as UserError, Vr as interruptible, Xn as withoutSecrets, fr as lastLines, gr as withSaid, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { At as orFault, it as cacheFolder } from "./work.js";
+import { Bt as parseWith, L as memoise, Pn as isBelow, St as sha256Hex, Vt as readJsonText, _ as runCommand, f as removeTree, gn as makeFolders } from "./base.js";
+import { E as IndexUnreachable, M as checkCache, N as condaPackages, a as makeOnce, d as isSameVersion, i as environmentsFolder, m as listPins, o as shareFiles, r as ensureEnvironment, x as readPackageList } from "./environment.js";
 import { Q as findProgram } from "./start.js";
 import { n as locateUv, s as ensureDownloads } from "./uv.js";
 import { n as normaliseName } from "./package-name.js";
@@ -195,7 +195,7 @@ async function inspectExisting(request) {
 		cwd: "/",
 		timeoutSeconds: 60
 	});
-	if (answer.exitCode !== 0) throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split("\n").at(-1)}`, 1);
+	if (answer.exitCode !== 0) throw new UserError(withSaid(`${path} could not be asked for its packages`, lastLines(answer.stderr, 1), ": "), 1);
 	return checkPlaces(parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`), path, hops, (await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))).filter((folder) => !isWide(folder, homes)));
 }
 const listHomes = (env) => Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)));

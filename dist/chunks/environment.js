@@ -1,6 +1,6 @@
-import { Gr as refuseStopped, Jn as withoutCredentials, Kt as array, Lr as UserError, Wr as recover, Yn as withoutSecrets, ar as _usingCtx, dr as lastLines, gr as withoutEndSlashes, hr as withSaid, on as string, tn as object, yr as cleanLine, zr as errorMessage } from "./inputs.js";
-import { Q as holdUse, tt as lockFile } from "./work.js";
-import { Bt as readJsonText, Jt as assetPath, St as sha256Hex, _ as runCommand, bt as readTextIfPresent, i as OWN_PYTHON, in as readBelow, lt as checkWritableFolder, pn as makeFolders, wt as writeFileAtomic, zt as parseWith } from "./base.js";
+import { Br as errorMessage, Gr as recover, Kr as refuseStopped, Rr as UserError, Xn as withoutSecrets, Yn as withoutCredentials, _r as withoutEndSlashes, br as cleanLine, fr as lastLines, gr as withSaid, nn as object, or as _usingCtx, qt as array, sn as string } from "./inputs.js";
+import { $ as holdUse, nt as lockFile } from "./work.js";
+import { Bt as parseWith, St as sha256Hex, Vt as readJsonText, Zt as assetPath, _ as runCommand, bt as readTextIfPresent, gn as makeFolders, i as OWN_PYTHON, lt as checkWritableFolder, sn as readBelow, wt as writeFileAtomic } from "./base.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
@@ -387,6 +387,10 @@ async function readPackageList({ path, projectFolder = dirname(path) }, fix = OF
 	if (content !== null) return content;
 	throw new UserError(`There is no ${path}: ${fix}.`);
 }
+// src/environment/plain-line.ts
+const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/;
+/** Whether a line that may be of any file, and hold a key, is a few plain words, which a message may show. */
+const isPlainLine = (line) => PLAIN.test(line);
 // src/environment/requirements.ts
 /** A pin, `name[extras]==version` or `~=version`, as one line of requirements. */
 const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*(?:===?|~=)[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm;
@@ -485,9 +489,8 @@ function logicalLines(text) {
 		line
 	})).filter((each) => each.text !== "");
 }
-/** A line that is no few words could be of another file, and hold a key. */
 const unlockable = (line, number, why) => {
-	const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : `Line ${number} of the requirements`;
+	const what = isPlainLine(line) ? `The requirement '${line}'` : `Line ${number} of the requirements`;
 	return new UserError(`${what} ${why}.`);
 };
 /** A line as a message may hold it: short, without a name, a password and a query. */
@@ -672,4 +675,4 @@ async function askUv(request, args) {
 	const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`;
 	throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1);
 }
-export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, uvCache as F, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, unpackedFolders as P, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };
+export { listPackageFiles as A, rankInterpreters as C, explainDisconnection as D, IndexUnreachable as E, unpackedFolders as F, uvCache as I, checkCache as M, condaPackages as N, fetchPackageFile as O, refuseStrangeCache as P, noInterpreter as S, uvEnvironment as T, versionOfFile as _, makeOnce as a, isPlainLine as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, showIndex as j, findPackageIndex as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, runUv as w, readPackageList as x, withoutPins as y };

@@ -1,7 +1,7 @@
-import { f as sum, lr as count } from "./inputs.js";
-import { vn as formatSize } from "./base.js";
+import { f as sum, ur as count } from "./inputs.js";
+import { xn as formatSize } from "./base.js";
 import { W as alignColumns } from "./measured.js";
-import { C as formatList, E as formatMinute, x as formatHash } from "./work.js";
+import { D as formatMinute, S as formatHash, w as formatList } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {

@@ -1,14 +1,14 @@
-import { Lr as UserError, f as sum, lr as count, yr as cleanLine } from "./inputs.js";
-import { zt as parseWith } from "./base.js";
+import { Rr as UserError, br as cleanLine, f as sum, ur as count } from "./inputs.js";
+import { Bt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { f as nameSystem, p as taskAnswer } from "./task-grades.js";
+import { f as nameSystem, m as taskAnswer } from "./task-grades.js";
 import { o as readJudgedTasks, r as keyOf, s as readRecords } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { A as formatPercent, M as formatPointRange, N as formatPoints, U as formatUsd, g as formatCount } from "./work.js";
+import { N as formatPointRange, P as formatPoints, W as formatUsd, _ as formatCount, j as formatPercent } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./review-options.js";
 // src/mlbench/scores/equal-cost.ts

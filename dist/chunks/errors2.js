@@ -1,6 +1,6 @@
-import { Gr as refuseStopped, Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ar as _usingCtx, at as label$1, cn as tuple, en as number, lr as count$1, nn as partialRecord, tt as count, yr as cleanLine } from "./inputs.js";
+import { $t as literal, Kr as refuseStopped, Rr as UserError, Wt as _enum, Zt as int, at as label$1, br as cleanLine, ln as tuple, on as strictObject, or as _usingCtx, qt as array, rn as partialRecord, tn as number, tt as count, ur as count$1 } from "./inputs.js";
 import { I as seededRandom, bt as readTextIfPresent, wt as writeFileAtomic } from "./base.js";
-import { Ht as renderJsonLines } from "./work.js";
+import { Ut as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { i as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
-import { Lr as UserError, a as explainUntried, f as sum } from "./inputs.js";
-import { Tt as writeJson, gt as listFiles, nn as lookBelow, wt as writeFileAtomic } from "./base.js";
+import { Rr as UserError, a as explainUntried, f as sum } from "./inputs.js";
+import { Tt as writeJson, an as lookBelow, gt as listFiles, wt as writeFileAtomic } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { p as renderTaskFaults } from "./task-score-words.js";

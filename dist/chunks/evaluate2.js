@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { wt as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";

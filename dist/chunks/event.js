@@ -1,4 +1,4 @@
-import { $ as commitHash, Lr as UserError, Xt as int, dn as url, on as string, tn as object } from "./inputs.js";
+import { $ as commitHash, Rr as UserError, Zt as int, fn as url, nn as object, sn as string } from "./inputs.js";
 import { vt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */

@@ -1,6 +1,6 @@
-import { Jt as readPlan, Mt as checkDocument, Nt as parseSharedPath, fn as memberKey, nn as campaignFiles, qt as isPlanned, rn as isOfPair, tn as batchesOf } from "./work.js";
-import { Lr as UserError, ar as _usingCtx, mt as slug, st as modelId } from "./inputs.js";
-import { Dt as copyBelow, St as sha256Hex, dt as hashBelow, gt as listFiles, nn as lookBelow } from "./base.js";
+import { Jt as isPlanned, Nt as checkDocument, Pt as parseSharedPath, Yt as readPlan, an as batchesOf, gn as memberKey, on as campaignFiles, sn as isOfPair } from "./work.js";
+import { Rr as UserError, ht as slug, or as _usingCtx, st as modelId } from "./inputs.js";
+import { Dt as copyBelow, St as sha256Hex, an as lookBelow, dt as hashBelow, gt as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

@@ -1,5 +1,5 @@
-import { Lr as UserError, f as sum, o as largest, or as comparableAddress, yr as cleanLine } from "./inputs.js";
-import { I as seededRandom, St as sha256Hex, Tt as writeJson, pn as makeFolders, wt as writeFileAtomic } from "./base.js";
+import { Rr as UserError, br as cleanLine, f as sum, o as largest, sr as comparableAddress } from "./inputs.js";
+import { I as seededRandom, St as sha256Hex, Tt as writeJson, gn as makeFolders, wt as writeFileAtomic } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

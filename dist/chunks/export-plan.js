@@ -1,12 +1,12 @@
-import { Et as optionName, J as MODES, Lr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
-import { Jt as readPlan, fn as memberKey, nn as campaignFiles, qt as isPlanned } from "./work.js";
+import { Dt as optionName, J as MODES, Rr as UserError, V as ARMS, X as SHIMS } from "./inputs.js";
+import { Jt as isPlanned, Yt as readPlan, gn as memberKey, on as campaignFiles } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { A as measuredJoules, w as energyOfHost, wt as writeFileAtomic } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
-import { S as isLost } from "./read.js";
+import { E as isLost } from "./read.js";
 import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";

@@ -1,11 +1,11 @@
-import { Lr as UserError, lr as count } from "./inputs.js";
-import { Yt as readAsset, bt as readTextIfPresent, hn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
+import { Rr as UserError, ur as count } from "./inputs.js";
+import { Qt as readAsset, bt as readTextIfPresent, vn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { Ht as renderJsonLines } from "./work.js";
+import { Ut as renderJsonLines } from "./work.js";
 import { n as exportTasksOptions } from "./harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

@@ -1,5 +1,5 @@
-import { en as number, ln as union, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText, Ct as statIfPresent } from "./base.js";
+import { nn as object, sn as string, tn as number, un as union } from "./inputs.js";
+import { Ct as statIfPresent, Vt as readJsonText } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

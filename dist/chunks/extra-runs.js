@@ -1,4 +1,4 @@
-import { V as cpuSecondsOf, pn as makeFolders } from "./base.js";
+import { V as cpuSecondsOf, gn as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { j as isSound } from "./start.js";
 import { join } from "node:path";

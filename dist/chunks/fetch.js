@@ -1,8 +1,8 @@
-import { Lr as UserError, Rr as errorCode, lr as count } from "./inputs.js";
-import { c as makeHiddenScratch, f as removeTree, nn as lookBelow, pn as makeFolders, wt as writeFileAtomic } from "./base.js";
+import { Rr as UserError, ur as count, zr as errorCode } from "./inputs.js";
+import { an as lookBelow, c as makeHiddenScratch, f as removeTree, gn as makeFolders, wt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as warnOfPin, t as checkPin } from "./check-pin.js";
-import { at as requireMirrored, bt as atItsAddress, ht as openGit, lt as findAddress, ot as AS_COMMITTED } from "./work.js";
+import { gt as openGit, ot as requireMirrored, st as AS_COMMITTED, ut as findAddress, xt as atItsAddress } from "./work.js";
 import { a as fetchOptions } from "./task-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

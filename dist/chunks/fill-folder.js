@@ -1,5 +1,5 @@
-import { Gr as refuseStopped } from "./inputs.js";
-import { Ct as statIfPresent, f as removeTree, pn as makeFolders } from "./base.js";
+import { Kr as refuseStopped } from "./inputs.js";
+import { Ct as statIfPresent, f as removeTree, gn as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

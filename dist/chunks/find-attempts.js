@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Gr as refuseStopped, Kt as array, Xt as int, cn as tuple, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText, St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
+import { Kr as refuseStopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { St as sha256Hex, Vt as readJsonText, Xt as TOOL_VERSION } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

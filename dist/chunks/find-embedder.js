@@ -1,7 +1,7 @@
 import { i as loadNamedModels } from "./load-models.js";
-import { rt as cacheFolder, tn as batchesOf } from "./work.js";
-import { Kt as array, Lr as UserError, Xt as int, en as number, tn as object } from "./inputs.js";
-import { Bt as readJsonText, St as sha256Hex, Tt as writeJson, bt as readTextIfPresent } from "./base.js";
+import { an as batchesOf, it as cacheFolder } from "./work.js";
+import { Rr as UserError, Zt as int, nn as object, qt as array, tn as number } from "./inputs.js";
+import { St as sha256Hex, Tt as writeJson, Vt as readJsonText, bt as readTextIfPresent } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";

@@ -1,4 +1,4 @@
-import { gr as withoutEndSlashes } from "./inputs.js";
+import { _r as withoutEndSlashes } from "./inputs.js";
 import "./work.js";
 import { a as listNamed, i as listDatabases, n as indexSource, r as WRITES } from "./named-paths.js";
 import { posix } from "node:path";

@@ -1,7 +1,7 @@
-import { bn as formatSignificantDigits, vn as formatSize, xn as formatWatts } from "./base.js";
-import { cr as compareTexts, lr as count } from "./inputs.js";
+import { Cn as formatSignificantDigits, wn as formatWatts, xn as formatSize } from "./base.js";
+import { lr as compareTexts, ur as count } from "./inputs.js";
 import { P as formatProjectsRatio, R as formatDoubt, U as tell, k as OUTCOME_WORDS } from "./measured.js";
-import { A as formatPercent, B as formatStratum, C as formatList, L as formatSeconds, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, s as BASELINE_PHRASES, v as formatError, y as formatFailureClass } from "./work.js";
+import { G as formatWholePercent, R as formatSeconds, V as formatStratum, b as formatFailureClass, c as BASELINE_PHRASES, f as QUANTITY_WORDS, j as formatPercent, p as agree, w as formatList, y as formatError } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
@@ -30,14 +30,17 @@ function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }) {
 // src/report/text/validity-words.ts
 const REMARKS = {
 	"keeps-random-labels": ({ metric, usual, limit, direction, author }) => `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ${direction === "lower" ? "below" : "above"} the ${formatMetric(limit)} that chance explains; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
+	"keeps-exchanged-labels": ({ metric, usual, author }) => `its predictions score ${formatMetric(metric)} where the labels of the training rows are exchanged (${formatMetric(usual)} where they are not): it has them from elsewhere; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
 	"keeps-without-data": ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
 	"never-read": ({ files }) => `it never read ${files.join(", ")}, which the author's code reads`,
 	"same-digits": ({ metric, author }) => `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
-	"more-work": ({ perturbation, factor, author }) => `it takes ${formatTimes(factor)} the CPU time ${perturbation === "subsample" ? "on half of the data" : "on random labels"} that it takes when measured, the author's code ${formatTimes(author)}`,
+	"more-work": ({ perturbation, factor, author }) => `it takes ${formatTimes(factor)} the CPU time ${CHANGED_DATA[perturbation]} that it takes when measured, the author's code ${formatTimes(author)}`,
 	"tested-on-training": ({ share, authorShare }) => `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
 	"tested-on-training-too": ({ share, authorShare }) => `${formatTrained(share)}${authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`,
 	"no-metric-on-random-labels": ({ of }) => `${of === "answer" ? "it" : "the author's code"} printed no metric on random labels`,
 	"random-labels-silent": ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
+	"no-metric-on-exchanged-labels": ({ of }) => `${of === "answer" ? "it" : "the author's code"} left no predictions on exchanged labels`,
+	"exchanged-labels-silent": ({ why }) => `nothing follows from exchanged labels: ${tell(SILENCES, why, null)}`,
 	"found-hidden-data": "it found the data under another name",
 	"author-prints-without-data": ({ metric, author }) => `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
 	"prints-without-data": ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
@@ -51,6 +54,12 @@ const REMARKS = {
 	"no-author-metric": "the author's code gave no metric to compare with",
 	"only-hidden-data": "only its run without data was seen",
 	"not-possible": ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join("; ")
+};
+const CHANGED_DATA = {
+	"label-randomisation": "on random labels",
+	subsample: "on half of the data",
+	"hidden-data": "without its data",
+	"label-exchange": "on exchanged labels"
 };
 const SILENCES = {
 	"author-does-not-react": "the author's own metric does not react to random labels either",

@@ -1,6 +1,6 @@
-import { Lr as UserError, Yn as withoutSecrets, dr as lastLines, hr as withSaid } from "./inputs.js";
-import { rt as cacheFolder } from "./work.js";
-import { Ct as statIfPresent, Jt as assetPath, _ as runCommand } from "./base.js";
+import { Rr as UserError, Xn as withoutSecrets, fr as lastLines, gr as withSaid } from "./inputs.js";
+import { it as cacheFolder } from "./work.js";
+import { Ct as statIfPresent, Zt as assetPath, _ as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

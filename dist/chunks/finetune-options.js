@@ -1,4 +1,4 @@
-import { A as energyOptions, Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Qt as literal, R as wait, Tt as option, Ut as _enum, an as strictObject, at as label, bt as choice, en as number, jt as required, kt as preset, on as string, tt as count, ut as sha256 } from "./inputs.js";
+import { $t as literal, A as energyOptions, At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as wait, Rt as wholeNumber, Wt as _enum, at as label, dt as sha256, on as strictObject, qt as array, sn as string, tn as number, tt as count, xt as choice } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { u as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./task-options.js";

@@ -1,6 +1,6 @@
-import { pt as groupsBy } from "./measured.js";
-import { lr as count } from "./inputs.js";
-import { L as formatSeconds, g as formatCount } from "./work.js";
+import { mt as groupsBy } from "./measured.js";
+import { ur as count } from "./inputs.js";
+import { R as formatSeconds, _ as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

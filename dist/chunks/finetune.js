@@ -1,5 +1,5 @@
-import { A as energyOptions, Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, en as number, in as record, on as string, tn as object, tt as count } from "./inputs.js";
-import { Ct as statIfPresent, pn as makeFolders, vt as readJson } from "./base.js";
+import { $t as literal, A as energyOptions, Rr as UserError, Zt as int, an as record, at as label, nn as object, on as strictObject, qt as array, sn as string, tn as number, tt as count } from "./inputs.js";
+import { Ct as statIfPresent, gn as makeFolders, vt as readJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

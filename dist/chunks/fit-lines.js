@@ -1,4 +1,4 @@
-import { lr as count } from "./inputs.js";
+import { ur as count } from "./inputs.js";
 import { t as escapeInline } from "./markdown-text.js";
 // src/report/text/fit-lines.ts
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */

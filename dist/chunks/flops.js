@@ -1,5 +1,5 @@
 import { _ as runCommand, bt as readTextIfPresent, l as makeScratch, p as removedAfter } from "./base.js";
-import { ar as _usingCtx, f as sum } from "./inputs.js";
+import { f as sum, or as _usingCtx } from "./inputs.js";
 import { K as EVENT_SOURCES, Q as findProgram, q as findVendor } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

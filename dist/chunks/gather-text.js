@@ -1,5 +1,5 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
-import { cn as walkTree, ln as NeighbourReader, vn as formatSize } from "./base.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
+import { dn as walkTree, fn as NeighbourReader, xn as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

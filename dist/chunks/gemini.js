@@ -1,7 +1,7 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as looseObject, Kt as array, Lr as UserError, Zt as json$1, en as number, gr as withoutEndSlashes, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Bt as readJsonText, b as timerMilliseconds } from "./base.js";
+import { Jt as boolean, Qt as json$1, Rr as UserError, _r as withoutEndSlashes, an as record, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Vt as readJsonText, b as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { a as parseAnswer, i as endedEarly, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";

@@ -1,4 +1,4 @@
-import { Ct as flag, It as verbOptions, Kt as array, Lt as wholeNumber, Mt as splitList, Ot as positive, P as plannedProjects, S as answers, T as campaignOptions, Tt as option, U as GENERATED_MODES, bt as choice, j as giveUp, mt as slug, st as modelId, tn as object, w as campaignInputs } from "./inputs.js";
+import { Et as option, Lt as verbOptions, Nt as splitList, P as plannedProjects, Rt as wholeNumber, S as answers, T as campaignOptions, U as GENERATED_MODES, ht as slug, j as giveUp, kt as positive, nn as object, qt as array, st as modelId, w as campaignInputs, wt as flag, xt as choice } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

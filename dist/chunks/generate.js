@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Jt as readPlan, Rt as readCalls } from "./work.js";
+import { Yt as readPlan, zt as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
@@ -14,27 +14,38 @@ import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 async function* replayAnswers(scripts, origin) {
-	for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
-		const root = own[0]?.root ?? folder;
-		for (const { script, answer } of await replayFolder(folder, root, own)) yield {
-			script,
-			answer: {
-				...answer,
-				origin
-			}
-		};
-	}
+	for (const { root, found } of await findAnswers(scripts)) for (const { script, answer } of await replayFolder(root, found)) yield {
+		script,
+		answer: {
+			...answer,
+			origin
+		}
+	};
 }
-async function replayFolder(folder, root, scripts) {
+/** How many of the scripts have an answer. */
+async function countAnswers(scripts) {
+	return (await findAnswers(scripts)).flatMap(({ found }) => found).filter(({ path }) => path !== null).length;
+}
+/** Looked for in the listing and not by path: a file system that ignores case must not hand out another project's answer. */
+const findAnswers = (scripts) => inTurn([...Map.groupBy(scripts, ({ folder }) => folder)], async ([folder, own]) => {
+	const root = own[0]?.root ?? folder;
 	const listed = await listRecordedAnswers(folder, root);
-	const read = await inTurn(scripts, async (script) => {
-		const { project, mode, model, sample } = script.variant;
-		const found = listed.find((answer) => answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample);
-		return {
+	return {
+		root,
+		found: own.map((script) => ({
 			script,
-			source: found === void 0 ? null : await readIfPresent(found.path, root)
-		};
-	});
+			path: findPath(listed, script.variant)
+		}))
+	};
+});
+function findPath(listed, { project, mode, model, sample }) {
+	return listed.find((answer) => answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample)?.path ?? null;
+}
+async function replayFolder(root, found) {
+	const read = await inTurn(found, async ({ script, path }) => ({
+		script,
+		source: path === null ? null : await readIfPresent(path, root)
+	}));
 	const sources = read.flatMap(({ script, source }) => source === null ? [] : [[script.variant.id, source]]);
 	const faults = await checkSyntax(new Map(sources));
 	return read.map(({ script, source }) => ({
@@ -95,12 +106,14 @@ async function generate(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) 
 		const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources));
 		const { batch, force, showPrompts } = options;
 		if (options.dryRun) {
+			const existing = await countAnswers(toReplay);
 			const told = {
 				earlier,
 				batch,
 				showPrompts,
 				budget,
-				existing: toReplay.length,
+				existing,
+				lacking: toReplay.length - existing,
 				logger
 			};
 			return {

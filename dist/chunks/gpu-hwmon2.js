@@ -1,4 +1,4 @@
-import { Rr as errorCode, sr as compareNaturally, zr as errorMessage } from "./inputs.js";
+import { Br as errorMessage, cr as compareNaturally, zr as errorCode } from "./inputs.js";
 import { G as DRM_ROOT, J as listCardNames, V as joulesOf, X as readSysfs, Y as listSysfs, z as makeReading } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

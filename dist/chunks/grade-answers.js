@@ -1,12 +1,12 @@
-import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, _r as boundTexts, an as strictObject, cr as compareTexts, f as sum, lr as count$1, m as sumOfAll, on as string, q as LONGEST_TEXT } from "./inputs.js";
+import { $t as literal, Rr as UserError, Wt as _enum, Zt as int, f as sum, lr as compareTexts, m as sumOfAll, on as strictObject, q as LONGEST_TEXT, qt as array, sn as string, ur as count$1, vr as boundTexts } from "./inputs.js";
 import { n as hashAnswers, t as countAnswered } from "./answers.js";
-import { At as makeWritableBelow, Nn as nameFolders, St as sha256Hex, _t as readIfPresent, bt as readTextIfPresent, wt as writeFileAtomic, xt as readYaml, zt as parseWith } from "./base.js";
+import { At as makeWritableBelow, Bt as parseWith, In as nameFolders, St as sha256Hex, _t as readIfPresent, bt as readTextIfPresent, wt as writeFileAtomic, xt as readYaml } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { c as readTaskVersions, o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { i as sumRuns, n as readSystems, r as leastSure } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { rt as cacheFolder, zt as appendJsonLine } from "./work.js";
+import { Bt as appendJsonLine, it as cacheFolder } from "./work.js";
 import { $ as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

@@ -1,6 +1,6 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { lr as count } from "./inputs.js";
-import { A as formatPercent } from "./work.js";
+import { ur as count } from "./inputs.js";
+import { j as formatPercent } from "./work.js";
 import { d as renderAttempt, m as renderTaskScores } from "./task-score-words.js";
 import { o as gradeOptions } from "./task-options.js";
 import { t as tellFaults } from "./tell-faults.js";

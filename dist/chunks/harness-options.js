@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, Nt as text, Tt as option, bt as choice, jt as required, on as string, st as modelId } from "./inputs.js";
+import { Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, sn as string, st as modelId, xt as choice } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/options/mlbench/harness-options.ts
 const PYTHON_FORM = "a version of Python, as 3.11";

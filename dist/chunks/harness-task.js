@@ -1,4 +1,4 @@
-import { pr as quoteWord } from "./inputs.js";
+import { mr as quoteWord } from "./inputs.js";
 import { St as sha256Hex } from "./base.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";

@@ -1,8 +1,8 @@
-import { bn as formatSignificantDigits } from "./base.js";
-import { lr as count } from "./inputs.js";
-import { l as isDifference, o as excludesOne, u as isJudged } from "./read.js";
+import { Cn as formatSignificantDigits } from "./base.js";
+import { ur as count } from "./inputs.js";
+import { c as excludesOne, d as isDifference, f as isJudged } from "./read.js";
 import { A as outcomeOf, L as formatRatioSentence, M as formatChange, N as formatComparison, P as formatProjectsRatio, U as tell, _ as formatCorrection, b as formatMargin, h as LEFT_OUT_WORDS, j as outcomeOfRatio, k as OUTCOME_WORDS, m as FAMILY_WORDS, x as formatReason, y as formatLeftOut } from "./measured.js";
-import { A as formatPercent, C as formatList, G as joinWords, H as formatSuccessRate, O as formatP, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, j as formatPercentRange, m as formatAllDigits, s as BASELINE_PHRASES, y as formatFailureClass } from "./work.js";
+import { G as formatWholePercent, K as joinWords, M as formatPercentRange, U as formatSuccessRate, b as formatFailureClass, c as BASELINE_PHRASES, f as QUANTITY_WORDS, h as formatAllDigits, j as formatPercent, k as formatP, p as agree, w as formatList } from "./work.js";
 // src/report/text/failed-authors.ts
 /** Projects whose author's code was run, and has no run that ended well, neither as it is nor without its plots. */
 function listFailedAuthors({ variants }) {
@@ -154,7 +154,7 @@ const SENTENCES = {
 		const zones = listOutside(groups);
 		return zones.length === 0 ? NO_ENERGY : `The processor's energy was not measured here. That of ${joinWords(zones)} was, in no verdict: see “How sure this is”.`;
 	},
-	origin: ({ origin, models }) => origin === "recorded" ? `The answers of ${models.join(", ")} were recorded for a demonstration: no live model gave them.` : `The answers of ${models.join(", ")} were handed in as files: who wrote them is not known here.`,
+	origin: ({ origin, models }) => origin === "recorded" ? `The answers of ${models.join(", ")} were recorded before: no model was asked here, and who wrote them is not known.` : `The answers of ${models.join(", ")} were handed in as files: who wrote them is not known here.`,
 	scope: (_, { scope }) => `This was seen in ${scope === null ? "nothing" : formatScope(scope)}; beyond that it is a guess.`
 };
 /** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */

@@ -1,4 +1,4 @@
-import { ur as escapePattern } from "./inputs.js";
+import { dr as escapePattern } from "./inputs.js";
 // src/base/text/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */

@@ -1,5 +1,5 @@
-import { Rr as errorCode, Ur as orTell } from "./inputs.js";
-import { nn as lookBelow, on as readIfPlain } from "./base.js";
+import { Wr as orTell, zr as errorCode } from "./inputs.js";
+import { an as lookBelow, ln as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,4 +1,4 @@
-import { $n as textWidth, Ct as flag, Dt as path, It as verbOptions, Tt as option, lr as count } from "./inputs.js";
+import { Et as option, Lt as verbOptions, Ot as path, er as textWidth, ur as count, wt as flag } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

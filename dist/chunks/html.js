@@ -1,5 +1,5 @@
-import { er as wrapText, lr as count, tr as displayWidth } from "./inputs.js";
-import { f as agree, p as capitalise } from "./work.js";
+import { nr as displayWidth, tr as wrapText, ur as count } from "./inputs.js";
+import { m as capitalise, p as agree } from "./work.js";
 import { t as beforeNumbers } from "./report.js";
 import { d as TONE_COLOURS, h as trusted, i as PLAIN, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS } from "./chart-theme.js";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { c as median, d as smallest, mr as quoteWords, o as largest } from "./inputs.js";
+import { c as median, d as smallest, hr as quoteWords, o as largest } from "./inputs.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts

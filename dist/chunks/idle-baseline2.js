@@ -1,5 +1,5 @@
-import { Br as interruptible, fr as nameFact } from "./inputs.js";
-import { Sn as formatWattsWithError } from "./base.js";
+import { Vr as interruptible, pr as nameFact } from "./inputs.js";
+import { Tn as formatWattsWithError } from "./base.js";
 import { A as unlessStopped, M as measureIdle, N as noBaseline, O as changeEnergy, P as withRestAfter } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

@@ -1,4 +1,4 @@
-import { Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, N as mirror, Nt as text, O as dataset, R as wait, Tt as option, jt as required } from "./inputs.js";
+import { Et as option, I as sandboxOptions, Lt as verbOptions, Mt as required, N as mirror, O as dataset, Ot as path, Pt as text, R as wait, wt as flag } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

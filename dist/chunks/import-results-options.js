@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, M as json, N as mirror, Nt as text, O as dataset, jt as required, kt as preset } from "./inputs.js";
+import { At as preset, Lt as verbOptions, M as json, Mt as required, N as mirror, O as dataset, Ot as path, Pt as text } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(path, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

@@ -1,6 +1,6 @@
-import { Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, at as label, f as sum, lr as count, mt as slug } from "./inputs.js";
-import { Pn as withFolders, hn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
-import { at as requireMirrored, ct as fetchTexts, jt as refuseAlike } from "./work.js";
+import { $t as literal, Rr as UserError, Zt as int, at as label, f as sum, ht as slug, on as strictObject, qt as array, ur as count } from "./inputs.js";
+import { Ln as withFolders, vn as requireNewFolder, wt as writeFileAtomic } from "./base.js";
+import { Mt as refuseAlike, lt as fetchTexts, ot as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";

@@ -1,7 +1,7 @@
-import { Kt as array, Lr as UserError, Xt as int, in as record, lr as count, on as string, tn as object, un as unknown } from "./inputs.js";
+import { Rr as UserError, Zt as int, an as record, dn as unknown, nn as object, qt as array, sn as string, ur as count } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { l as readTasks, r as keyOf, u as taskId } from "./rows.js";
-import { Bt as readJsonText, cn as walkTree, in as readBelow, on as readIfPlain, zt as parseWith } from "./base.js";
+import { Bt as parseWith, Vt as readJsonText, dn as walkTree, ln as readIfPlain, sn as readBelow } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./harness-options.js";
 // src/mlbench/harness/read-runs.ts

@@ -1,34 +1,34 @@
-import { Er as withoutSequences, Gr as refuseStopped, K as LONGEST_PROSE, Lr as UserError, Tr as shorten, Un as addressWithoutCredentials, ar as _usingCtx, d as smallest, f as sum, gr as withoutEndSlashes, lr as count, lt as relativePath, mt as slug, ur as escapePattern, yr as cleanLine } from "./inputs.js";
-import { At as isAlike, C as formatList, Dt as listMissed, Gn as isShare, Hn as isFraction, In as draftRule, J as fetchFirst, Jn as TELLS_NO_RESULT, Kn as validRange, Ln as findComputed, Mn as METRIC_FUNCTIONS, Nn as PRINTED_NAMES, Ot as README_NAME, Q as holdUse, Qn as isCode, Tn as needs, Un as isPercentage, Vn as gainOf, Wn as isPercentageOfFraction, Xn as MOST_DATA, at as requireMirrored, rt as cacheFolder, st as fetchSource, ut as isGitUrl, wn as manifest, zn as findMetric } from "./work.js";
-import { L as memoise, Mt as openFolderBelow, Pn as withFolders, Pt as removeBelow, bt as readTextIfPresent, c as makeHiddenScratch, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, en as listAsNamed, f as removeTree, gt as listFiles, ht as hashTree, in as readBelow$1, jt as moveBelow, nn as lookBelow, on as readIfPlain, wt as writeFileAtomic, zt as parseWith } from "./base.js";
+import { Dr as withoutSequences, Er as shorten, K as LONGEST_PROSE, Kr as refuseStopped, O as dataset, Rr as UserError, Wn as addressWithoutCredentials, _r as withoutEndSlashes, br as cleanLine, d as smallest, dr as escapePattern, f as sum, fr as lastLines, hr as quoteWords, ht as slug, or as _usingCtx, ur as count, ut as relativePath } from "./inputs.js";
+import { $ as holdUse, $n as TELLS_NO_RESULT, An as needs, Hn as draftRule, In as METRIC_FUNCTIONS, Jn as isPercentage, Kn as gainOf, Ot as listMissed, Rn as METRIC_OF_FUNCTION, Wn as findMetric, Xn as isShare, Y as fetchFirst, Yn as isPercentageOfFraction, Zn as validRange, ct as fetchSource, dt as isGitUrl, it as cacheFolder, jt as isAlike, kn as manifest, kt as README_NAME, nr as isCode, ot as requireMirrored, qn as isFraction, tr as MOST_DATA, w as formatList, zn as PRINTED_NAMES } from "./work.js";
+import { Bt as parseWith, L as memoise, Ln as withFolders, Mt as openFolderBelow, Pt as removeBelow, an as lookBelow, bt as readTextIfPresent, c as makeHiddenScratch, d as removeAbandonedScratch, dn as walkTree, dt as hashBelow, f as removeTree, gt as listFiles, ht as hashTree, jt as moveBelow, ln as readIfPlain, rn as listAsNamed, sn as readBelow$1, wt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
+import { _ as readAsShown, a as runAuthors, f as findStarts, g as runsScript, h as listCommands, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker, v as readPapersAbove, y as readPapersIn } from "./make-data.js";
 import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
 import { d as projectsFolder, h as tellOneMachine, p as keepSource } from "./load-projects.js";
-import { a as readCode, n as findCell, o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
-import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
+import { a as readCode, n as findCell, o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
+import { t as readTexts } from "./read-texts.js";
 import { t as require_dist } from "./dist3.js";
 import { n as SOURCE, t as LOCK } from "./known-project.js";
 import { t as copySource } from "./copy-source.js";
 import { h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBER$1, d as readNumber$1, f as shareOf, i as LONGEST_LINE$2, l as makeBarePattern, m as withoutLogger, n as BARE_SHARE, o as NUMBERS, p as withPoints, r as BARE_SMALL, t as BARE, u as makePattern } from "./metric-pattern.js";
+import { a as NUMBER$1, d as makePattern, f as readNumber$1, h as withoutLogger, i as LONGEST_LINE$2, m as withPoints, n as BARE_SHARE, o as NUMBERS, p as shareOf, r as BARE_SMALL, s as SEVERAL, t as BARE, u as makeBarePattern } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as describeDownload } from "./uv.js";
-import { T as IndexUnreachable, p as listLocked } from "./environment.js";
+import { E as IndexUnreachable, p as listLocked } from "./environment.js";
 import { v as PROJECT } from "./start.js";
 import { d as withoutDocstrings, l as PARTS$1, s as requirementOf, u as withoutComments } from "./derive-requirements.js";
-import { W as metricRule } from "./read.js";
+import { Y as metricRule } from "./read.js";
 import { a as isCovered, n as lockPackages, r as ofItsTime, t as NOT_MENDED } from "./lock-packages.js";
 import { o as withoutWrapping } from "./ending.js";
 import { i as lacksName, n as adviseToAsk, r as adviseToLock, t as advise } from "./run-advice.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { n as findNamedPlaces, r as findPlaces } from "./find-places.js";
 import { n as decodeText } from "./delimited.js";
-import { t as readTable$1 } from "./table.js";
+import { n as readTable$1 } from "./class-name.js";
 import { r as WRITES$2 } from "./named-paths.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
@@ -115,323 +115,76 @@ function listFilledAlike(name, code) {
 /** The part of a name before its ending. */
 const nameOf$4 = (part) => part.replace(/\.\w*$/, "");
 // src/dataset/import/kept-models.ts
-const SAVES = /\b(?:torch\.save|pickle\.dump|joblib\.dump|dump)[ \t]*\(|\.save(?:_model|_weights|_pretrained|_state_dict)?[ \t]*\(/;
-const LOADS = /\b(?:torch\.load|pickle\.load|joblib\.load|load)[ \t]*\(|\bload_(?:model|weights|state_dict)[ \t]*\(|\.from_pretrained[ \t]*\(/;
+const SAVES = /\b(?:torch\.save|pickle\.dump|joblib\.dump|dump)[ \t]*\(|\.save(?:_model|_weights|_pretrained|_state_dict)?[ \t]*\(|\bsave_(?:model|checkpoint|weights)[ \t]*\(/;
+const LOADS = /\b(?:torch\.load|pickle\.load|joblib\.load|load)[ \t]*\(|\bload_(?:model|weights|state_dict|checkpoint)[ \t]*\(|\.from_pretrained[ \t]*\(/;
+const ENDING = String.raw`\.(?:ckpt|cbm|h5|hdf5|joblib|keras|model|pickle|pkl|pth?|safetensors|sav)`;
+/** Code that fits something to data. */
+const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
+/** Names of scripts that leave that to what they import. */
+const SAYS_TRAINING$1 = /train|fit|learn/i;
 /** Names of files that hold a model, as they stand quoted in code. */
-const MODEL_FILES = /['"/\\]([\w.-]{1,100}\.(?:ckpt|cbm|h5|hdf5|joblib|keras|model|pickle|pkl|pth?|safetensors|sav))['"]/gi;
+const MODEL_FILES = new RegExp(String.raw`['"/\\]([\w.-]{1,100}${ENDING})['"]`, "gi");
+/** The same by a constant that several scripts import: `MODEL_PATH`, `BEST_CHECKPOINT`. */
+const CONSTANTS = /\b[A-Z][A-Z\d_]{3,60}\b/g;
+const OF_KEPT_FILE = /MODEL_?(?:\w{1,20}_)?(?:PATH|FILE)|(?:PATH|FILE)_?(?:\w{1,20}_)?MODEL|CHECKPOINT|CKPT|WEIGHTS/;
+const OF_MODEL_FILE = new RegExp(`${ENDING}$`, "i");
+/** Whether a path is that of a file that holds a model, by its ending. */
+const isModelFile = (path) => OF_MODEL_FILE.test(path);
 const listModels$1 = (text) => [...text.matchAll(MODEL_FILES)].map(([, name = ""]) => name);
-/** Scripts that tell how good a model is that another one trains and keeps: they load a file of the name that it saves. */
-function findEvaluators({ training, telling }) {
-	const kept = new Set([...training.values()].filter((text) => SAVES.test(text)).flatMap(listModels$1));
-	return new Set([...telling].flatMap(([path, text]) => {
-		return saysEvaluation(path) && LOADS.test(text) && listModels$1(text).some((name) => kept.has(name)) ? [path] : [];
+const listConstants$1 = (text) => (text.match(CONSTANTS) ?? []).filter((name) => OF_KEPT_FILE.test(name));
+/**
+* Scripts that tell how good a model is that others train and keep, each with these: it is called after that and loads a file by
+* the name, or the constant, that they save one by, or its command is given the file, or one in the folder, that theirs is first.
+*/
+function findEvaluators({ training, telling, commands }) {
+	const kept = [...training].filter(([, text]) => SAVES.test(text)).map(([path, text]) => ({
+		path,
+		names: /* @__PURE__ */ new Set([...listModels$1(text), ...listConstants$1(text)])
 	}));
+	const scripts = [.../* @__PURE__ */ new Set([...training.keys(), ...telling.keys()])];
+	const isGiven = (command, file) => listPlaces(command).some((place) => file === place || file.startsWith(`${place}/`));
+	const isTrainer = (path) => {
+		const text = training.get(path) ?? "";
+		return TRAINS.test(text) || SAVES.test(text) && SAYS_TRAINING$1.test(posix.basename(path));
+	};
+	/** The script that is given it first: others need it then. */
+	const findMaker = (file) => {
+		for (const command of commands.filter((each) => isGiven(each, file))) {
+			const script = scripts.find((path) => runsScript(command, path));
+			if (script !== void 0) return isTrainer(script) ? [script] : [];
+		}
+		return [];
+	};
+	const found = [...telling].map(([path, text]) => {
+		if (!LOADS.test(text)) return [path, []];
+		const names = saysEvaluation(path) ? [...listModels$1(text), ...listConstants$1(text)] : [];
+		const made = commands.filter((each) => runsScript(each, path)).flatMap(listModelWords).flatMap(findMaker);
+		const saved = kept.filter((each) => names.some((name) => each.names.has(name)));
+		return [path, [.../* @__PURE__ */ new Set([...made, ...saved.map((each) => each.path)])].filter((each) => each !== path)];
+	});
+	return new Map(found.filter(([, keepers]) => keepers.length > 0));
 }
+/** What of a command's words is a file of a model: `m.pt` of `--model m.pt` and of `--model=./m.pt`. */
+const listModelWords = ({ words }) => listPlaces({ words }).filter(isModelFile);
+/** What may be a path. */
+const listPlaces = ({ words }) => (words ?? []).map((word) => posix.normalize(word.slice(word.indexOf("=") + 1)).replace(/\/$/, "")).filter((place) => place !== "." && !place.startsWith("-"));
 /** Words that a script is called by that evaluates. */
 const EVALUATES = /^(?:test(?:ing)?|eval(?:uate|uation)?|validat(?:e|ion)|inference|predict(?:ion)?)$/i;
 const saysEvaluation = (path) => posix.parse(path).name.split(/[_-]/).some((word) => EVALUATES.test(word));
-// src/dataset/import/spread-imports.ts
-/**
-* Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
-* scripts which all import each other take no longer than others.
-*/
-function spreadImports(texts, own, { none, join }) {
-	const names = new Map([...texts.keys()].map((path) => [moduleName(path), emptyName(none)]));
-	const anyName = emptyName(none);
-	const readWords = wordsReader(texts.keys());
-	for (const [path, text] of texts) {
-		const words = readWords(path, text);
-		for (const name of words === null ? [anyName] : [...words].flatMap((word) => names.get(word) ?? [])) name.importers.push(path);
-	}
-	const reached = new Map([...texts.keys()].map((path) => [path, none()]));
-	const waiting = new Set(texts.keys());
-	const tell = (name, news) => {
-		if (name === void 0 || !join(name.known, news)) return;
-		for (const importer of name.importers) {
-			const known = reached.get(importer);
-			if (known !== void 0 && join(known, name.known)) waiting.add(importer);
-		}
-	};
-	for (const path of waiting) {
-		waiting.delete(path);
-		for (const name of [names.get(moduleName(path)), anyName]) for (const news of [own(path), reached.get(path) ?? none()]) tell(name, news);
-	}
-	const importersOf = (path) => texts.has(path) ? [names.get(moduleName(path)), anyName].flatMap((name) => name === void 0 ? [] : [name.importers]) : [];
-	return {
-		reached,
-		isImported: (path) => importersOf(path).some((importers) => importers.some((each) => each !== path))
-	};
-}
-const emptyName = (none) => ({
-	known: none(),
-	importers: []
-});
-// src/dataset/import/stated-models.ts
-/** A metric by its name, and a value. */
-const METRIC = /\b(?:acc|accuracy|precision|recall|f1|auc|r2|rmse|mae|mse|mape|score|error)\b|r²/i;
-const VALUE = /\d\.\d|\d[*_ ]{0,3}%/;
-const BEST$1 = /\b(?:best|highest|final|winner)\b/i;
-/** Words in names of scripts that are of the work, and of no model. */
-const OF_WORK = new Set("a analysis and baseline best classifier code demo do evaluate evaluation evaluator exp experiment experiments final for main model models my notebook of on original predict prediction predictor run runner script src test testing the train trainer training using v1 v2 with".split(" "));
-const SHORTEST = 3;
-const MOST_LINES = 1e3;
-/**
-* How many lines of a README that state a result, or call a model the best, name what a script is called after: of
-* `train_svm.py` and `train_random_forest.py`, the one of `Random Forest: 75.8% accuracy`.
-*/
-function openStatedModels(readme) {
-	const lines = readme.split("\n").filter((line) => BEST$1.test(line) || VALUE.test(line) && (METRIC.test(line) || line.includes("|"))).slice(0, MOST_LINES).map((line) => ` ${wordsOf$1(line).join(" ")} `);
-	return memoise((stem) => {
-		const name = wordsOf$1(stem).filter((word) => !OF_WORK.has(word)).join(" ");
-		return name.length < SHORTEST ? 0 : lines.filter((line) => line.includes(` ${name} `)).length;
-	});
-}
-const wordsOf$1 = (text) => text.slice(0, MOST_CHARACTERS$3).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-/** Characters of a line in which a model is named. */
-const MOST_CHARACTERS$3 = 1e3;
-// src/dataset/import/rank-entries.ts
-/** That a script fits something to data. */
-const TRAINS = /\.fit[ \t]*\(|\bloss\.backward\b|\boptimi[sz]er\.step\b|\b(?:lgb|xgb|lightgbm|xgboost)\.train\b|\bcross_val/;
-/** What a script that is the project's main one does: evidence from its text, not from its name. */
-const DOES = [
-	[
-		"fits",
-		new RegExp(`${TRAINS.source}|\\.fit_transform\\s*\\(|\\.train\\s*\\(`),
-		4
-	],
-	[
-		"loads-data",
-		/read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
-		3
-	],
-	[
-		"computes-metric",
-		new RegExp(`accuracy|${METRIC_FUNCTIONS.join("|")}|\\.score\\s*\\(|roc_auc|confusion_matrix`, "i"),
-		3
-	],
-	[
-		"prints-metric",
-		/(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:\r?\n)?(?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
-		2
-	],
-	[
-		"splits",
-		/train_test_split|KFold|cross_val|random_split/,
-		2
-	],
-	[
-		"learns",
-		/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m,
-		2
-	],
-	[
-		"is-a-page",
-		/^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m,
-		-6
-	],
-	[
-		"is-a-test",
-		/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m,
-		-6
-	]
-];
-/** Code that runs when the file does, and not only when somebody calls it. */
-const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|(?:main|run|train|evaluate|test)\w*|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:[\w.]+\.)?_?(?:read|load|train|fit|run|predict|evaluate|split|prepare|preprocess)\w*\s*\(|^(?:for|while|with)\b[^\n]{1,300}:/m;
-const GUARD = /__name__\s*==\s*['"]__main__['"]/;
-/** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
-const JOINED = 2;
-const ONLY_CALLED = -8;
-const IMPORTED = -3;
-/** What an export of a notebook calls in the place of its commands: no script can, and the notebook beside it is the same. */
-const IN_NOTEBOOK = /^[ \t]*get_ipython\(\)\./m;
-/** Files that pytest collects, or helps them: by itself none does anything. */
-const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
-const IN_TESTS = -20;
-const NAMED_IN_README = 3;
-const GOOD_NAMES = /* @__PURE__ */ new Set([
-	"original.py",
-	"main.py",
-	"train.py",
-	"run.py",
-	"__main__.py"
-]);
-const GOOD_NAME = 1.5;
-/** A notebook may be anything; of two alike the script needs no conversion. */
-const NOTEBOOK = -1.5;
-/** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$2 = 4e6;
-/**
-* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
-* that first which is called after the model whose result the README states, then that which it runs first but for what prepares,
-* and last what is called after a look at the data.
-* UserError where there is none, or not the wished one.
-*/
-async function rankEntries(folder, files, wanted) {
-	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
-	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
-	if (wanted !== void 0) return [{
-		path: wanted,
-		score: 0,
-		reasons: ["asked-for"]
-	}];
-	const own = all.filter((path) => !isOfTool(path));
-	const weighed = own.length > 0 ? own : all;
-	const named = await listNamed$1(folder, files, weighed);
-	const candidates = await weighAll(folder, weighed, named);
-	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$2));
-	const stated = ({ path }) => linesOf(posix.parse(path).name);
-	const results = [...named].filter((path) => !PREPARES.test(posix.basename(path)));
-	const places = new Map(results.map((path, place) => [path, place]));
-	const placeOf = ({ path }) => places.get(path) ?? places.size;
-	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || looksAround(a) - looksAround(b) || placeOf(a) - placeOf(b) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
-	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
-	return [first, ...others];
-}
-/** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
-const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i;
-const looksAround = ({ path }) => Number(LOOKS_AROUND.test(posix.basename(path)));
-/** Names of what a README runs before the script with the result. */
-const PREPARES = /(?<![a-z])(?:augment\w*|baselines?|clean\w*|convert\w*|creat\w*|download\w*|embed\w*|features?|generat\w*|grid[ _-]?search|hyper\w*|pre[ _-]?(?:par|process|train)\w*|resampl\w*|simulat\w*|split\w*|teacher|token\w*|(?<!fine[ _-]?)tun(?:e|ing))(?![a-z])/i;
-const depthOf = (path) => path.split("/").length - 1;
-async function weighAll(folder, all, named) {
-	const scripts = all.filter((path) => !isNotebook(path));
-	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$2));
-	const found = await read(all);
-	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
-	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
-		none: () => ({
-			called: 0,
-			joined: 0,
-			guarded: /* @__PURE__ */ new Set()
-		}),
-		join: joinReached
-	});
-	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
-	const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text));
-	const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]));
-	const evaluators = listEvaluators(own, bitsOf);
-	return own.map(([path, text]) => {
-		const bits = bitsOf.get(path) ?? 0;
-		const whole = bits | reachedBy(path, imports.reached.get(path));
-		const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & 1 << index) !== 0);
-		const about = [
-			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
-			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
-			...imports.isImported(path) && !named.has(path) ? [["imported-by-others", IMPORTED]] : [],
-			...named.has(path) ? [["named-in-readme", NAMED_IN_README]] : [],
-			...evaluators.has(path) ? [["evaluates-kept", 0]] : [],
-			...sayNames(path)
-		];
-		return {
-			path,
-			score: [...done.map(([, , each]) => each), ...about.map(([, each]) => each)].reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
-			reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)]
-		};
-	});
-}
-/** Which of `DOES` a text does, a bit each. */
-const does = (text) => DOES.reduce((bits, [, pattern], index) => pattern.test(text) ? bits | 1 << index : bits, 0);
-/** Scripts and notebooks that evaluate what another one trains. */
-function listEvaluators(own, bitsOf) {
-	const isSo = ([path], reason) => ((bitsOf.get(path) ?? 0) & 1 << DOES.findIndex(([each]) => each === reason)) !== 0;
-	const isOther = (each) => isSo(each, "is-a-page") || isSo(each, "is-a-test");
-	const tells = (each) => isSo(each, "computes-metric") && isSo(each, "prints-metric");
-	return findEvaluators({
-		training: new Map(own.filter((each) => isSo(each, "fits"))),
-		telling: new Map(own.filter((each) => tells(each) && !(isSo(each, "fits") || isOther(each))))
-	});
-}
-function lookAt(path, text) {
-	const bits = does(text);
-	const isGuarded = GUARD.test(text);
-	return {
-		called: RUNS.test(text) ? 0 : bits,
-		joined: isGuarded ? bits : 0,
-		guarded: new Set(isGuarded ? [path] : [])
-	};
-}
-function joinReached(known, { called, joined, guarded }) {
-	const before = [
-		known.called,
-		known.joined,
-		known.guarded.size
-	];
-	known.called |= called;
-	known.joined |= joined;
-	for (const path of guarded) if (known.guarded.size <= JOINED) known.guarded.add(path);
-	return [
-		known.called,
-		known.joined,
-		known.guarded.size
-	].some((each, index) => each !== before[index]);
-}
-/** What a script does by those that it reaches. */
-function reachedBy(path, reached) {
-	if (reached === void 0) return 0;
-	return [...reached.guarded].filter((each) => each !== path).length >= JOINED ? reached.called | reached.joined : reached.called;
-}
-/** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
-const isOfTool = (path) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path);
-/** Reasons that are in the name of a file. */
-function sayNames(path) {
-	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
-	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
-}
-/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
-async function listNamed$1(folder, files, scripts) {
-	const papers = files.filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path)).sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MOST_PAPERS);
-	const texts = await readTexts(folder, papers);
-	const known = new Set(scripts);
-	const named = papers.map((paper, index) => {
-		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS$2))))].flatMap((word) => {
-			const paths = listPaths(word);
-			const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path));
-			return here.length > 0 ? here : findBelow(paths, scripts);
-		});
-	});
-	const first = papers[named.findIndex((each) => each.length > 0)];
-	const isAsDeep = (paper) => first !== void 0 && depthOf(paper) === depthOf(first);
-	return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? "")).flat());
-}
-const MOST_PAPERS = 100;
-/** What begins a command that runs a script or a notebook. */
-const RUNNERS = /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g;
-/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-const listCommandWords = (readme) => (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll("\\", "/").split(/[\s'"]+/));
-/** Files that a word of a command may name: by a path, or as a module. */
-const listPaths = (word) => {
-	const module = word.replaceAll(".", "/");
-	return [
-		word,
-		`${module}.py`,
-		`${module}/__main__.py`
-	];
-};
-/** The one script that a command names from a folder below, to which the README's words lead. */
-function findBelow(paths, scripts) {
-	const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`);
-	const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)));
-	return found.length === 1 ? found : [];
-}
-const SCRIPT_NAME = /\w\.(?:py|ipynb)$/;
-/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
-function notebookCode(text) {
-	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
-}
 // src/dataset/import/find-makers.ts
 /** Calls that write a file. */
 const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
 /** What training leaves: a script that reads it and does not train only evaluates, and what is to be measured ran before it. */
-const OF_TRAINING$7 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const OF_TRAINING$4 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
 const MOST_MAKERS = 4;
 /** What asks a model, where the code has none of its own. */
 const PREDICTS = /\.predict(?:_proba)?[ \t]*\(/;
 const HAS_OWN = /\bdef[ \t]+(?:fit|train|predict)/;
 /** Whether a file that a script (`code`) reads holds a model that it asks and does not train: no run of it has the cost of training. */
-const isSavedModel = (path, code) => OF_TRAINING$7.test(path) && PREDICTS.test(code) && !(TRAINS.test(code) || HAS_OWN.test(code));
+const isSavedModel = (path, code) => OF_TRAINING$4.test(path) && PREDICTS.test(code) && !(TRAINS.test(code) || HAS_OWN.test(code));
 /** Whether a file that a script (`code`) lacks is data that another one may make. */
-const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$7.test(path) || TRAINS.test(code));
+const isMadeData = (path, code) => isDataFile(path) && (!OF_TRAINING$4.test(path) || TRAINS.test(code));
 /**
 * Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
 * README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
@@ -457,10 +210,10 @@ function findMakers(file, scripts, papers = []) {
 const STEP = /\n(?=\S| {2}\S)/;
 /** Whether a text has the last part of a path as a word, or the end of one. */
 const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
-/** Names of data files that stand quoted in code, as it writes them. */
-function listQuotedData(code) {
+/** Names of data files that stand quoted in code, as it writes them, and others that are wanted. */
+function listQuotedData(code, isOther = () => false) {
 	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
-	return [...new Set(quoted.filter((path) => isMadeData(path, code)))];
+	return [...new Set(quoted.filter((path) => isMadeData(path, code) || isOther(path)))];
 }
 // src/dataset/import/find-split.ts
 /** scikit-learn's share where neither `test_size` nor `train_size` is given. */
@@ -529,9 +282,9 @@ const LONGEST_BEFORE$1 = 200;
 const kindOfSplit = (before) => /\bdef\s+$/.test(before) ? null : "split";
 /** The last name that is given what stands behind it up to a place on its line: with what it is a part of, alone, and what it is given. */
 const GIVEN$1 = /(?<![\w.])((?:[A-Za-z_]\w{0,60}\.){0,3}([A-Za-z_]\w{0,60}))[ \t]{0,9}=(?!=)((?:[^=\n]|[=!<>]=){0,100})$/;
-const OF_TRAINING$6 = /train/i;
+const OF_TRAINING$3 = /train/i;
 /** No `latest`, and no `value`. */
-const HELD_OUT$4 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
+const HELD_OUT$3 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?out/i;
 /**
 * Rows that are drawn are a part of a split where they are called so, or the others are those without them; else, and where they
 * take the place of those that they are drawn from, there are only fewer, or they stand in another order.
@@ -539,11 +292,11 @@ const HELD_OUT$4 = /(?<!la)test|valid|(?<![a-z])(?:val|dev)(?![a-z])|eval|hold_?
 function kindOfSample(before, code) {
 	const [, whole = "", name = "", drawnFrom = ""] = GIVEN$1.exec(before) ?? [];
 	if (name === "" || new RegExp(String.raw`^\s*${escapePattern(whole)}\b`).test(drawnFrom)) return null;
-	if (OF_TRAINING$6.test(name)) return "training-rows";
-	if (HELD_OUT$4.test(name)) return "test-rows";
+	if (OF_TRAINING$3.test(name)) return "training-rows";
+	if (HELD_OUT$3.test(name)) return "test-rows";
 	const others = nameOthers(whole, code);
 	if (others === null) return null;
-	return OF_TRAINING$6.test(others) ? "test-rows" : "training-rows";
+	return OF_TRAINING$3.test(others) ? "test-rows" : "training-rows";
 }
 /** What the rows are called that are left without those of a name; null: these are not left out anywhere. */
 function nameOthers(name, code) {
@@ -642,6 +395,324 @@ function countLanguages(files) {
 		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
 	}
 	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
+}
+// src/dataset/import/named-scripts.ts
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS$5 = 4e6;
+/** Folders above a file. */
+const depthOf = (path) => path.split("/").length - 1;
+/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
+async function listNamed$1(folder, files, scripts) {
+	const papers = files.filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path)).sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MOST_PAPERS);
+	const texts = await readTexts(folder, papers);
+	const known = new Set(scripts);
+	const named = papers.map((paper, index) => {
+		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS$5))))].flatMap((word) => {
+			const paths = listPaths(word);
+			const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path));
+			return here.length > 0 ? here : findBelow(paths, scripts);
+		});
+	});
+	const first = papers[named.findIndex((each) => each.length > 0)];
+	const isAsDeep = (paper) => first !== void 0 && depthOf(paper) === depthOf(first);
+	return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? "")).flat());
+}
+const MOST_PAPERS = 100;
+/** The commands that run scripts, of what is told at the top and in folders of scripts. */
+async function listTold(folder, files, scripts) {
+	const homes = [.../* @__PURE__ */ new Set([".", ...scripts.map((path) => posix.dirname(path))])].slice(0, MOST_HOMES);
+	return listCommands(await readPapersIn(folder, files, homes));
+}
+const MOST_HOMES = 100;
+/** What begins a command that runs a script or a notebook. */
+const RUNNERS = /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g;
+/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+const listCommandWords = (readme) => (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll("\\", "/").split(/[\s'"]+/));
+/** Files that a word of a command may name: by a path, or as a module. */
+const listPaths = (word) => {
+	const module = word.replaceAll(".", "/");
+	return [
+		word,
+		`${module}.py`,
+		`${module}/__main__.py`
+	];
+};
+/** The one script that a command names from a folder below, to which the README's words lead. */
+function findBelow(paths, scripts) {
+	const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`);
+	const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)));
+	return found.length === 1 ? found : [];
+}
+const SCRIPT_NAME = /\w\.(?:py|ipynb)$/;
+// src/dataset/import/spread-imports.ts
+/**
+* Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
+* scripts which all import each other take no longer than others.
+*/
+function spreadImports(texts, own, { none, join }) {
+	const names = new Map([...texts.keys()].map((path) => [moduleName(path), emptyName(none)]));
+	const anyName = emptyName(none);
+	const readWords = wordsReader(texts.keys());
+	for (const [path, text] of texts) {
+		const words = readWords(path, text);
+		for (const name of words === null ? [anyName] : [...words].flatMap((word) => names.get(word) ?? [])) name.importers.push(path);
+	}
+	const reached = new Map([...texts.keys()].map((path) => [path, none()]));
+	const waiting = new Set(texts.keys());
+	const tell = (name, news) => {
+		if (name === void 0 || !join(name.known, news)) return;
+		for (const importer of name.importers) {
+			const known = reached.get(importer);
+			if (known !== void 0 && join(known, name.known)) waiting.add(importer);
+		}
+	};
+	for (const path of waiting) {
+		waiting.delete(path);
+		for (const name of [names.get(moduleName(path)), anyName]) for (const news of [own(path), reached.get(path) ?? none()]) tell(name, news);
+	}
+	const importersOf = (path) => texts.has(path) ? [names.get(moduleName(path)), anyName].flatMap((name) => name === void 0 ? [] : [name.importers]) : [];
+	return {
+		reached,
+		isImported: (path) => importersOf(path).some((importers) => importers.some((each) => each !== path))
+	};
+}
+const emptyName = (none) => ({
+	known: none(),
+	importers: []
+});
+// src/dataset/import/stated-models.ts
+/** A metric by its name, and a value. */
+const METRIC = /\b(?:acc|accuracy|precision|recall|f1|auc|r2|rmse|mae|mse|mape|score|error)\b|r²/i;
+const VALUE = /\d\.\d|\d[*_ ]{0,3}%/;
+const BEST$1 = /\b(?:best|highest|final|winner)\b/i;
+/** Words in names of scripts that are of the work, and of no model. */
+const OF_WORK = new Set("a analysis and baseline best classifier code demo do evaluate evaluation evaluator exp experiment experiments final for main model models my notebook of on original predict prediction predictor run runner script src test testing the train trainer training using v1 v2 with".split(" "));
+const SHORTEST = 3;
+const MOST_LINES = 1e3;
+/**
+* How many lines of a README that state a result, or call a model the best, name what a script is called after: of
+* `train_svm.py` and `train_random_forest.py`, the one of `Random Forest: 75.8% accuracy`.
+*/
+function openStatedModels(readme) {
+	const lines = readme.split("\n").filter((line) => BEST$1.test(line) || VALUE.test(line) && (METRIC.test(line) || line.includes("|"))).slice(0, MOST_LINES).map((line) => ` ${wordsOf$1(line).join(" ")} `);
+	return memoise((stem) => {
+		const name = wordsOf$1(stem).filter((word) => !OF_WORK.has(word)).join(" ");
+		return name.length < SHORTEST ? 0 : lines.filter((line) => line.includes(` ${name} `)).length;
+	});
+}
+const wordsOf$1 = (text) => text.slice(0, MOST_CHARACTERS$4).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+/** Characters of a line in which a model is named. */
+const MOST_CHARACTERS$4 = 1e3;
+// src/dataset/import/rank-entries.ts
+/** What a script that is the project's main one does: evidence from its text, not from its name. */
+const DOES = [
+	[
+		"fits",
+		new RegExp(`${TRAINS.source}|\\.fit_transform\\s*\\(|\\.train\\s*\\(`),
+		4
+	],
+	[
+		"loads-data",
+		/read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
+		3
+	],
+	[
+		"computes-metric",
+		new RegExp(`accuracy|${METRIC_FUNCTIONS.join("|")}|\\.score\\s*\\(|roc_auc|confusion_matrix`, "i"),
+		3
+	],
+	[
+		"prints-metric",
+		/(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:\r?\n)?(?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
+		2
+	],
+	[
+		"splits",
+		/train_test_split|KFold|cross_val|random_split/,
+		2
+	],
+	[
+		"learns",
+		/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m,
+		2
+	],
+	[
+		"is-a-page",
+		/^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m,
+		-6
+	],
+	[
+		"is-a-test",
+		/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m,
+		-6
+	]
+];
+/** Code that runs when the file does, and not only when somebody calls it. */
+const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|(?:main|run|train|evaluate|test)\w*|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:[\w.]+\.)?_?(?:read|load|train|fit|run|predict|evaluate|split|prepare|preprocess)\w*\s*\(|^(?:for|while|with)\b[^\n]{1,300}:/m;
+const GUARD = /__name__\s*==\s*['"]__main__['"]/;
+/** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
+const JOINED = 2;
+const ONLY_CALLED = -8;
+const IMPORTED = -3;
+/** What an export of a notebook calls in the place of its commands: no script can, and the notebook beside it is the same. */
+const IN_NOTEBOOK = /^[ \t]*get_ipython\(\)\./m;
+/** Files that pytest collects, or helps them: by itself none does anything. */
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
+const IN_TESTS = -20;
+const NAMED_IN_README = 3;
+const GOOD_NAMES = /* @__PURE__ */ new Set([
+	"original.py",
+	"main.py",
+	"train.py",
+	"run.py",
+	"__main__.py"
+]);
+const GOOD_NAME = 1.5;
+const hasGoodName = (path) => GOOD_NAMES.has(posix.basename(path));
+/** A notebook may be anything; of two alike the script needs no conversion. */
+const NOTEBOOK = -1.5;
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS$3 = 4e6;
+/**
+* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
+* that first which is called after the model whose result the README states, then that which it runs first but for what prepares,
+* and last what is called after a look at the data.
+* UserError where there is none, or not the wished one.
+*/
+async function rankEntries(folder, files, wanted) {
+	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
+	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
+	const own = all.filter((path) => !isOfTool(path) || path === wanted);
+	const weighed = own.length > 0 ? own : all;
+	const named = await listNamed$1(folder, files, weighed);
+	const candidates = await weighAll(folder, weighed, {
+		named,
+		commands: await listTold(folder, files, weighed)
+	});
+	if (wanted !== void 0) return [askedFor(wanted, candidates)];
+	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$3));
+	const stated = ({ path }) => linesOf(posix.parse(path).name);
+	const results = [...named].filter((path) => !PREPARES.test(posix.basename(path)));
+	const places = new Map(results.map((path, place) => [path, place]));
+	const placeOf = ({ path }) => places.get(path) ?? places.size;
+	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || looksAround(a) - looksAround(b) || placeOf(a) - placeOf(b) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
+	return [first, ...others];
+}
+/** The one that somebody asked for; of what was found of it only whose model it evaluates says something then. */
+function askedFor(path, candidates) {
+	const { trainedBy = [] } = candidates.find((each) => each.path === path) ?? {};
+	return {
+		path,
+		score: 0,
+		reasons: ["asked-for", ...sayEvaluates(trainedBy)],
+		trainedBy
+	};
+}
+const sayEvaluates = (trainedBy) => trainedBy.length === 0 ? [] : ["evaluates-kept"];
+/** Names of files whose author looks at the data first, in the order of the alphabet before the one with the model. */
+const LOOKS_AROUND = /(?<![a-z])(?:eda|explor[a-z]*|visuali[sz][a-z]*|data(?:set)?[ _-]?anal[yi][a-z]*)(?![a-z])/i;
+const looksAround = ({ path }) => Number(LOOKS_AROUND.test(posix.basename(path)));
+/** Names of what a README runs before the script with the result. */
+const PREPARES = /(?<![a-z])(?:augment\w*|baselines?|clean\w*|convert\w*|creat\w*|download\w*|embed\w*|features?|generat\w*|grid[ _-]?search|hyper\w*|pre[ _-]?(?:par|process|train)\w*|resampl\w*|simulat\w*|split\w*|teacher|token\w*|(?<!fine[ _-]?)tun(?:e|ing))(?![a-z])/i;
+async function weighAll(folder, all, { named, commands }) {
+	const scripts = all.filter((path) => !isNotebook(path));
+	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$3));
+	const found = await read(all);
+	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
+	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
+		none: () => ({
+			called: 0,
+			joined: 0,
+			guarded: /* @__PURE__ */ new Set()
+		}),
+		join: joinReached
+	});
+	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
+	const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text));
+	const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]));
+	const wholeOf = (path) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named);
+	const evaluators = listEvaluators(own, {
+		bitsOf,
+		wholeOf,
+		commands
+	});
+	return own.map(([path, text]) => {
+		const bits = bitsOf.get(path) ?? 0;
+		const whole = wholeOf(path);
+		const trainedBy = evaluators.get(path) ?? [];
+		const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & 1 << index) !== 0);
+		const about = [
+			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
+			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
+			...imports.isImported(path) && !named.has(path) ? [["imported-by-others", IMPORTED]] : [],
+			...named.has(path) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...sayEvaluates(trainedBy).map((reason) => [reason, 0]),
+			...sayNames(path)
+		];
+		return {
+			path,
+			score: [...done.map(([, , each]) => each), ...about.map(([, each]) => each)].reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
+			reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)],
+			trainedBy
+		};
+	});
+}
+/** Which of `DOES` a text does, a bit each. */
+const does = (text) => DOES.reduce((bits, [, pattern], index) => pattern.test(text) ? bits | 1 << index : bits, 0);
+/** Scripts and notebooks that evaluate what others train. */
+function listEvaluators(own, { bitsOf, wholeOf, commands }) {
+	const does = (bits, reason) => (bits & 1 << DOES.findIndex(([each]) => each === reason)) !== 0;
+	const isOwn = (path, reason) => does(bitsOf.get(path) ?? 0, reason);
+	const isOther = (path) => isOwn(path, "fits") || isOwn(path, "is-a-page") || isOwn(path, "is-a-test");
+	const tells = (path) => does(wholeOf(path), "computes-metric") && does(wholeOf(path), "prints-metric");
+	return findEvaluators({
+		training: new Map(own.filter(([path]) => does(wholeOf(path), "fits"))),
+		telling: new Map(own.filter(([path]) => tells(path) && !isOther(path))),
+		commands
+	});
+}
+function lookAt(path, text) {
+	const bits = does(text);
+	const isGuarded = GUARD.test(text);
+	return {
+		called: RUNS.test(text) ? 0 : bits,
+		joined: isGuarded ? bits : 0,
+		guarded: new Set(isGuarded ? [path] : [])
+	};
+}
+function joinReached(known, { called, joined, guarded }) {
+	const before = [
+		known.called,
+		known.joined,
+		known.guarded.size
+	];
+	known.called |= called;
+	known.joined |= joined;
+	for (const path of guarded) if (known.guarded.size <= JOINED) known.guarded.add(path);
+	return [
+		known.called,
+		known.joined,
+		known.guarded.size
+	].some((each, index) => each !== before[index]);
+}
+/** What a script does by those that it reaches: the main one that a README runs by what it alone does not, too. */
+function reachedBy(path, reached, named) {
+	if (reached === void 0) return 0;
+	const others = [...reached.guarded].filter((each) => each !== path);
+	const isMain = named.has(path) && hasGoodName(path) && others.some((each) => !named.has(each));
+	return others.length >= JOINED || isMain ? reached.called | reached.joined : reached.called;
+}
+/** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
+const isOfTool = (path) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path);
+/** Reasons that are in the name of a file. */
+function sayNames(path) {
+	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
+	return hasGoodName(path) ? [["good-name", GOOD_NAME]] : [];
+}
+/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
+function notebookCode(text) {
+	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
 }
 // src/dataset/import/render-manifest.ts
 var import_dist = require_dist();
@@ -780,7 +851,7 @@ const MOST_SECONDS = 300;
 /** NLTK's own words, as a script prints them that goes on without what it learns from, however it ends. */
 const TOLD = /^[ \t]*Resource '?[\w./-]{1,100}'? not found\.[ \t]*$/m;
 /** Category and name of the package of NLTK's data for whose lack a run failed, or told that it did; null: it did not. */
-function findWanted({ record, stdout, stderr }) {
+function findWanted$1({ record, stdout, stderr }) {
 	const said = withoutSequences(`${stderr}\n${stdout}`);
 	const [, category, name] = record.errorType === "LookupError" || TOLD.test(said) ? MISSING.exec(said) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
@@ -791,7 +862,7 @@ function findWanted({ record, stdout, stderr }) {
 * `$GREENML_NLTK_DATA`: another place of the packages.
 */
 async function fetchNltkData(run, known, { env, logger }) {
-	const wanted = findWanted(run);
+	const wanted = findWanted$1(run);
 	if (wanted === null) return null;
 	const [category, name] = wanted;
 	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
@@ -863,6 +934,31 @@ const keepLock = async (folder) => Promise.all([LOCK, "requirements.txt"].map(as
 async function putBackLock(folder, kept) {
 	for (const { name, text } of kept) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
 }
+// src/dataset/code/computed-metrics.ts
+/** Names of the metrics that the code computes by a function of scikit-learn. */
+function findComputed(code) {
+	const called = [...METRIC_OF_FUNCTION].filter(([name]) => new RegExp(`\\b${name}\\b`).test(code));
+	return [...new Set(called.flatMap(([, metric]) => withRoots(metric, code)))];
+}
+/** An error, its root where the code takes that of each, or both where it takes that of some. */
+function withRoots(name, code) {
+	const found = ROOTS.find(([square]) => square === name);
+	if (found === void 0) return [name];
+	const [, root, ofRoot, ofAny] = found;
+	const count = (pattern) => code.match(pattern)?.length ?? 0;
+	const roots = count(ofRoot);
+	if (roots === 0) return [name];
+	return count(ofAny) > roots ? [root, name] : [root];
+}
+/** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
+const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`, "g");
+const rootsOf = (square, root, called) => [
+	square,
+	root,
+	rootOf(called),
+	new RegExp(String.raw`\b${called}\(`, "g")
+];
+const ROOTS = [rootsOf("mse", "rmse", "mean_squared_error"), rootsOf("msle", "rmsle", "mean_squared_log_error")];
 // src/measurement/printed/bare-number.ts
 /** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
 const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
@@ -1053,202 +1149,6 @@ const namesBest = (line) => ALL.some((pattern) => pattern.test(line));
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 /** Whether its own line calls a value the best. */
 const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
-// src/measurement/printed/last-of-trainings.ts
-const EPOCH = /(?<!\p{L})(?:ep(?:och)?|[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}(\d{1,7})/iu;
-const readEpoch = ({ line }) => Number(EPOCH.exec(line)?.[1] ?? NaN);
-/** Values but for those of epochs that a later one of the same training follows. */
-const lastOfTrainings = (values) => values.filter((each, place) => {
-	const next = values.slice(place + 1, place + 1 + MOST_IN_LINE).find(({ index }) => index !== each.index);
-	return next === void 0 || !(readEpoch(next) > readEpoch(each));
-});
-/** Values of one line. */
-const MOST_IN_LINE = 20;
-// src/measurement/printed/best-marks.ts
-const NOUN = "(?:models?|classifiers?|regressors?|algorithms?|performers?|choice|results?|configurations?|architectures?|versions?|experiments?|modelo|modèle|modell)";
-const SIGN = "🏆|🥇|⭐|🌟|👑";
-/** Words by which an author marks the best of several, in a heading or beside a name. */
-const WORDS = new RegExp([
-	String.raw`\b(?:best|winning|selected|chosen|final|mejor|melhor)(?:[ -](?:performing|overall))?[ -]${NOUN}\b`,
-	String.raw`\(\s*(?:the[ ]|our[ ])?(?:best|winner|winning|selected|chosen|final|modelo ganador|ganador|mejor|melhor|vencedor|terbaik|meilleur)\b[^()\n]{0,30}\)`,
-	String.raw`\b(?:modelo|modèle|model) (?:ganador|vencedor|final|terbaik|elegido|escolhido)\b`
-].join("|"), "iu");
-/** The same, and signs. */
-const MARK = new RegExp(`${WORDS.source}|${SIGN}`, "iu");
-/** A cell that says nothing else. */
-const IS_MARK = new RegExp(String.raw`^(?:(?:${SIGN}|✅|✔|\ufe0f|\s)*(?:(?:the|our|overall) )?(?:best|winner|selected|chosen|champion)(?: (?:overall|model|performer|performance|result|one|choice))?|(?:${SIGN}|\ufe0f)+)(?:[.!\s]|${SIGN})*$`, "iu");
-/** What is best of something else than results, on rows that the result is not of, of others' work, or not the best. */
-const OF_OTHER$2 = /\b(?:not|never|epochs?|param\w*|hyper\w*|features?|folds?|cv|cross|train(?:ing)?|val(?:id(?:ation)?)?|practices?|previous|prior|baselines?|second|speed|fastest|why|comparison|confusion|literature|papers?|so far|state[- ]of[- ]the[- ]art|sota|others|limitations?|per|each|every)\b|n['’]t\b|\[\d/i;
-/** Stars that count, as five of them. */
-const MANY_STARS = /[⭐🌟]\ufe0f?[ \t]{0,2}[⭐🌟]/u;
-/** Whether words are of something else than the results of models on rows held out. */
-const isOfOther = (text) => OF_OTHER$2.test(text);
-const isMarkedByWord = (text) => WORDS.test(text);
-/** Whether words of a heading, or beside a name, mark the best of several. */
-const isMark = (text) => MARK.test(text) && !isOfOther(text) && !MANY_STARS.test(text);
-/** Whether a cell says that its row is of the best, and nothing else. */
-const isMarkAlone = (cell) => IS_MARK.test(cell);
-const SIGNS = new RegExp(SIGN, "gu");
-/** What a heading or a cell names beside its mark, each part by itself. */
-const listMarked = (text) => text.replace(/\([^()]{0,60}\)/g, " ").split(/[:–—]| - /).filter((part) => /\p{L}{2}/u.test(part) && !MARK.test(part.replaceAll(SIGNS, "")));
-// src/measurement/printed/readme-tables.ts
-/** A bar of a table, but for one that is escaped. */
-const BAR$1 = /(?<!\\)\|/;
-/** What parts the head of a table from its rows. */
-const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
-/** What stands before and behind what is bold. */
-const BOLD = [
-	["**", "**"],
-	["__", "__"],
-	["<b>", "</b>"],
-	["<strong>", "</strong>"]
-];
-const LONGEST$1 = 500;
-/** The head of a column with parts of the data, or of a run, of which none is chosen. */
-const PARTS_COLUMN = /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i;
-/** The label of a row that sums up the others. */
-const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean))(?:[ _-](?:accuracy|score|performance|results?))?\W*$/i;
-/** Where the tables of a README mark the best of several rows, and which of them compare models. */
-function readTables(lines, namesMetric) {
-	const tables = listTables$1(lines);
-	const tableOf = new Map(tables.flatMap((table, number) => table.rows.map(({ index }) => [index, {
-		table,
-		number
-	}])));
-	const bestOf = tables.map(findBest$1);
-	const best = bestOf.flat();
-	const marked = Map.groupBy(best, ({ row }) => row.index);
-	const comparing = new Set(tables.filter(comparesModels));
-	const columnOf = (before) => before.slice(0, LONGEST$1).split(BAR$1).length - 1;
-	return {
-		names: tables.flatMap(({ head }, number) => {
-			const ofMetrics = (bestOf[number] ?? []).filter(({ column }) => head.length === 0 || namesMetric(head[column] ?? ""));
-			const [row, ...others] = new Set(ofMetrics.map((each) => each.row));
-			return row === void 0 || others.length > 0 ? [] : listMarked(labelOf(row));
-		}),
-		isMarked: (index, before) => {
-			const own = marked.get(index);
-			if (own === void 0) return false;
-			const place = columnOf(before);
-			return own.some(({ column }) => column === place);
-		},
-		tableOf: (index) => tableOf.get(index)?.number ?? null,
-		columnOf: (index, before) => {
-			const found = tableOf.get(index);
-			return found === void 0 || !comparing.has(found.table) ? null : `${found.number}:${columnOf(before)}`;
-		}
-	};
-}
-function listTables$1(lines) {
-	const tables = [];
-	let last = -2;
-	for (const [index, line] of lines.entries()) {
-		if (!line.includes("|")) continue;
-		const isRule = IS_RULE.test(line);
-		if (isRule || last !== index - 1) tables.push({
-			head: isRule ? splitCells(lines[index - 1] ?? "") : [],
-			rows: []
-		});
-		last = index;
-		const cells = splitCells(line);
-		if (cells.some((cell) => /\d/.test(cell))) tables.at(-1)?.rows.push({
-			index,
-			cells,
-			label: cells.find((cell) => /\p{L}/u.test(cell))
-		});
-	}
-	return tables;
-}
-const splitCells = (line) => line.slice(0, LONGEST$1).split(BAR$1).map((cell) => cell.trim());
-/** A cell without what makes it bold, or code. */
-const plain = (cell) => cell.replaceAll(/[*_`]/g, "").trim();
-const labelOf = ({ label = "" }) => plain(label);
-/** Two that are no models by their words are set one against the other, as a teacher and its student: neither is chosen. */
-const FEWEST_COMPARED = 3;
-const hasColumn = (head, column) => head.some((cell) => column.test(plain(cell)));
-const comparesModels = (table) => table.rows.length > 1 && !(hasParts(table) || table.rows.some(isTotal)) && areModels(table.rows.map(labelOf), table.rows.length >= FEWEST_COMPARED && hasColumn(table.head, MODEL_COLUMN));
-/** Whether its rows are parts of one result. */
-const hasParts = ({ head }) => hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN);
-const isTotal = (row) => IS_TOTAL.test(labelOf(row));
-/** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
-function findBest$1(table) {
-	const { rows } = table;
-	if (hasParts(table)) return [];
-	const [row, ...others] = rows.filter(saysBest);
-	if (row !== void 0 && others.length === 0 && rows.length > 1 && !rows.some(isTotal)) return [...row.cells.keys()].map((column) => ({
-		row,
-		column
-	}));
-	return [...rows[0]?.cells.keys() ?? []].flatMap((column) => findBold(rows, column) ?? []);
-}
-function saysBest(row) {
-	if (isOfOther(labelOf(row))) return false;
-	return isMark(labelOf(row)) || row.cells.some((cell) => cell !== row.label && isMarkAlone(plain(cell)));
-}
-/** The one row in bold of a column with numbers in several. */
-function findBold(rows, column) {
-	const own = rows.filter((row) => /\d/.test(row.cells[column] ?? "") && row.cells[column] !== row.label);
-	const [row, ...others] = own.filter(({ cells }) => isBoldNumber(cells[column] ?? ""));
-	if (own.some(isTotal)) return null;
-	return row !== void 0 && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? {
-		row,
-		column
-	} : null;
-}
-/** Whether all of a cell is bold but signs behind it, and holds a number. */
-const isBoldNumber = (cell) => BOLD.some(([open, close]) => {
-	const end = cell.lastIndexOf(close);
-	return cell.startsWith(open) && end > open.length && !/\w/.test(cell.slice(end + close.length)) && /\d/.test(cell.slice(open.length, end));
-});
-// src/measurement/printed/marked-best.ts
-const [SHORTEST_NAME, LONGEST_NAME$2] = [3, 40];
-/**
-* Reads where a README marks the best of several: below a heading that says so, in a row that says so, or by the one number in bold
-* of a column.
-*/
-function readMarks(lines, namesMetric) {
-	const headings = readHeadings(lines);
-	const tables = readTables(lines, namesMetric);
-	const names = [...headings.names, ...tables.names].filter((name) => !namesMetric(name)).map(plainName);
-	return {
-		at: (index, before) => headings.isBelow(index) && !isOfOther(before) || tables.isMarked(index, before),
-		names: [...new Set(names)].filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME$2),
-		tableOf: tables.tableOf,
-		columnOf: tables.columnOf
-	};
-}
-/** A heading; its signs tell how deep it is. */
-const IS_HEADING = /^[ \t]{0,3}(#{1,6})[ \t]/;
-const IS_FENCE = /^[ \t]{0,3}(?:```|~~~)/;
-const LONGEST = 500;
-/** Whether a heading marks the best: a sign alone decorates any, but that of a model. */
-const marksModel = (line) => isMark(line) && (isMarkedByWord(line) || MODEL_WORDS.test(line));
-function readHeadings(lines) {
-	const below = /* @__PURE__ */ new Set();
-	const names = [];
-	let stack = [];
-	let isCode = false;
-	for (const [index, whole] of lines.entries()) {
-		const line = whole.slice(0, LONGEST);
-		if (IS_FENCE.test(line)) isCode = !isCode;
-		const [, signs] = isCode ? [] : IS_HEADING.exec(line) ?? [];
-		if (signs === void 0) {
-			if (stack.at(-1)?.isMarked === true) below.add(index);
-			continue;
-		}
-		const above = stack.filter(({ depth }) => depth < signs.length);
-		const isOwn = marksModel(line);
-		const isMarked = isOwn || above.at(-1)?.isMarked === true && !isOfOther(line);
-		stack = [...above, {
-			depth: signs.length,
-			isMarked
-		}];
-		if (isOwn) names.push(...listMarked(line.replace(IS_HEADING, "")));
-	}
-	return {
-		isBelow: (index) => below.has(index),
-		names
-	};
-}
 // src/measurement/printed/printed-value.ts
 /** Of all answers, or of all pairs: less than 1 % right is no result. */
 const OF_ALL$1 = [
@@ -1293,395 +1193,6 @@ function oneValue(some) {
 	const last = some.at(-1);
 	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
 }
-// src/measurement/printed/training-heads.ts
-const OF_TRAINING$5 = /\btrain(?:ing)?\b/i;
-const HELD_OUT$3 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
-const LONGEST_HEAD = 100;
-const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
-/** Words that say of rows no more than that they are some. */
-const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
-/** Letters of a line but for what says of which rows it tells. */
-const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
-const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`;
-const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`;
-/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
-const OF_LEARNED_ROWS = new RegExp(String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`, "i");
-const OF_FOLDS$1 = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i;
-/** A head that says no more than that values follow. */
-const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
-/**
-* Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
-* the first of its words, of training or not.
-*/
-function openTrainingEvaluations(lines) {
-	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
-	const tells = (head) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT$3.test(head) || OF_FOLDS$1.test(head));
-	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
-	return (index) => {
-		if (HELD_OUT$3.test(lines[index] ?? "")) return false;
-		const above = texts.slice(Math.max(0, index - 20), index);
-		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
-		const words = lettersWithout(texts[index] ?? "", OF_TRAINING$5);
-		const isAgain = (text) => lettersWithout(text, OF_TRAINING$5) === words;
-		return tells(above[head] ?? "") && !above.slice(head + 1).some(isAgain);
-	};
-}
-/** Words of a head but for that which says of which rows. */
-const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
-/**
-* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
-* another says the same of rows held out, and not right above the first, as where both are loaded.
-*/
-function openTrainingHeads(lines) {
-	const isOfTraining = (head) => head !== void 0 && OF_TRAINING$5.test(head) && isHead(head);
-	const told = lines.filter((line) => line.trim() !== "");
-	const heldOut = new Set(told.filter((line, index) => HELD_OUT$3.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$3)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		if (HELD_OUT$3.test(lines[index] ?? "")) return false;
-		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
-		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, OF_TRAINING$5));
-	};
-}
-const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
-/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
-function openAllRows(lines) {
-	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
-	const heldOut = new Set(short.filter((line) => HELD_OUT$3.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$3)));
-	if (heldOut.size === 0) return () => false;
-	return (index) => {
-		const line = short[index] ?? "";
-		return OF_ALL.test(line) && !HELD_OUT$3.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
-	};
-}
-/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
-const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
-const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
-/** The row of it that names what was fitted. */
-const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
-/** Such a summary has fewer rows. */
-const MOST_FIT_ROWS = 12;
-/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
-function openFits(lines) {
-	const rows = /* @__PURE__ */ new Set();
-	for (const [fitted, line] of lines.entries()) {
-		if (!FITTED$1.test(line)) continue;
-		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
-	}
-	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
-}
-// src/measurement/printed/stated-numbers.ts
-/** Words of what others say, of an earlier time, or of what is hoped for. */
-const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
-/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
-const NUMBERING$1 = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
-/** What opens a row, where its author writes it. */
-const FIRST_BAR = /^\s{0,20}\|/;
-/** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
-const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/;
-/** Characters before a number in which its own metric is named. */
-const LONGEST_LEAD = 60;
-const LONGEST_SIGN = 10;
-/** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
-function listNumbers(lines, readNames, marks = readMarks(lines, (text) => readNames(text).length > 0)) {
-	let head = NO_HEAD;
-	return lines.flatMap((whole, index) => {
-		const line = withPoints(whole.replace(NUMBERING$1, ""));
-		const isRow = line.includes("|");
-		if (isRow && lines[index - 1]?.includes("|") !== true) head = readHead$1(line, lines[index + 1] ?? "", readNames);
-		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
-		if (numbers.length === 0) return [];
-		const named = [...new Set(readNames(line))];
-		const own = isRow ? readColumns(line, numbers, named.length === 0 ? head.columns : []) : readLeads(line, numbers, readNames);
-		const owned = [...new Set(isRow ? head.names : own.flat())];
-		const mayBeOf = isRow ? [...named, ...head.names] : named;
-		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
-		return numbers.map((found, which) => {
-			const behind = line.slice(found.index + found[0].length, found.index + found[0].length + LONGEST_SIGN);
-			const [text, percent] = [found[0].replace(/\.$/, ""), /^[*_`\s]{0,4}%/.test(behind)];
-			const ofIt = own[which] ?? [];
-			const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name));
-			const isMarked = !isQuoted && marks.at(index, line.slice(0, found.index));
-			const column = isRow ? marks.columnOf(index, line.slice(0, found.index)) : null;
-			const names = mayBeOf.filter((name) => !notOf.includes(name));
-			const isOfTraining = isRow ? head.training.length > 0 && head.training[line.slice(0, Math.min(found.index, 1e3)).split(BAR$1).length - 1] === true : LEARNED.test(line.slice(Math.max(0, found.index - LONGEST_LEAD), found.index));
-			return {
-				text,
-				percent,
-				names,
-				notOf,
-				isQuoted,
-				isOfTraining,
-				isMarked,
-				table: marks.tableOf(index),
-				column
-			};
-		});
-	});
-}
-/** Of each table of a README that compares models the best of each metric's column. */
-function listBestCompared(numbers) {
-	return [...Map.groupBy(numbers, ({ column }) => column)].flatMap(([column, own]) => {
-		const [first, ...others] = own;
-		const [name, ...more] = first?.names ?? [];
-		if (column === null || first === void 0 || name === void 0 || more.length > 0 || others.length === 0) return [];
-		return bestOf(own, name, numberOf) ?? [];
-	});
-}
-const NO_HEAD = {
-	names: [],
-	columns: [],
-	training: []
-};
-const readHead$1 = (line, below, readNames) => ({
-	names: [...new Set(readNames(line))],
-	columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, "").split(BAR$1).map(readNames) : [],
-	training: IS_RULE.test(below) && OF_TRAINING$5.test(line) ? line.split(BAR$1).map(isOfLearned) : []
-});
-const isOfLearned = (cell) => OF_TRAINING$5.test(cell) && !/test|val/i.test(cell);
-/** What stands before a number that is of such rows. */
-const LEARNED = /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i;
-/** For each number the metrics of its column. */
-function readColumns(line, numbers, columns) {
-	if (columns.length === 0) return [];
-	let [from, column] = [FIRST_BAR.exec(line)?.[0].length ?? 0, 0];
-	return numbers.map(({ index }) => {
-		column += line.slice(from, index).split(BAR$1).length - 1;
-		from = index;
-		return columns[column] ?? [];
-	});
-}
-/** For each number the metrics that lead to it. */
-function readLeads(line, numbers, readNames) {
-	return numbers.map(({ index }, which) => {
-		const before = numbers[which - 1];
-		const from = Math.max(index - LONGEST_LEAD, before === void 0 ? 0 : before.index + before[0].length);
-		const lead = line.slice(from, index);
-		return LEADS.test(lead) ? readNames(lead) : [];
-	});
-}
-/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
-function isOfRange(line, { 0: text, index }) {
-	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
-	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
-}
-const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
-const isTelling = (stated) => digitsOf(stated) >= 3;
-/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
-const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
-	if (!stated.text.includes(".") && !stated.percent || stated.notOf.includes(name)) return [];
-	const tells = isTelling(stated);
-	if (!tells && !stated.names.includes(name)) return [];
-	const size = Math.abs(readNumber$1(stated.text));
-	const readAs = (percent, isByHabit) => ({
-		value: numberOf({
-			...stated,
-			percent
-		}),
-		unit: 10 ** -valueDecimals({
-			...stated,
-			percent
-		}),
-		tells,
-		table: stated.table,
-		isMarked: stated.isMarked,
-		isCompared: stated.column !== null,
-		isOfTraining: stated.isOfTraining,
-		isByHabit
-	});
-	return [readAs(stated.percent || isPercentageOfFraction(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
-}));
-/** Whether digits are those of a number, rounded or cut. */
-const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
-/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
-const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
-/** Those which a README states: of which it rounds the digits, else of which it cuts them. */
-function listAmong(some, sharesOf) {
-	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && (!share.isOfTraining || each.isOfTraining === true) && isStated(numberOf(each), share)));
-	const rounded = listBy(isRounded);
-	return rounded.length > 0 ? rounded : listBy(isCut);
-}
-/**
-* The one of some stated values that a README chooses by marks; null: it chooses none, or a table does, of which the last value is no
-* part, or which that is told of again in words, as a last look at rows held out is.
-*/
-function findChosen(some, marks, all) {
-	const [chosen, last] = [oneValue(listAmong(some, marks)), some.at(-1)];
-	if (chosen === null || last === void 0) return null;
-	const choosing = listTables(chosen, marks);
-	const ofLast = listTables(last, all);
-	const isInWordsAlone = ofLast.has(null) && !listTables(chosen, all).has(null);
-	const isPart = [...ofLast].some((table) => table !== null && choosing.has(table));
-	return choosing.has(null) || isPart && !isInWordsAlone ? chosen : null;
-}
-/** The tables in which a value is stated; null among them: it is stated outside of one. */
-const listTables = (value, sharesOf) => new Set(sharesOf(value.name).filter((share) => listAmong([value], () => [share]).length > 0).map(({ table }) => table));
-// src/measurement/printed/prefer-line.ts
-const MOST_README = 2e5;
-/** More are no models that somebody compares. */
-const MOST_ALIKE$1 = 200;
-/**
-* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
-* output, which name its model best; null: nothing tells them apart.
-*/
-function preferLine(alike, texts) {
-	const read = memoise(() => readStated(texts));
-	const ends = lastOfTrainings(alike);
-	const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts.lines, read) : null;
-	if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts.lines, read);
-	if (!ofEnds.reasons.includes("named-in-title")) return ofEnds;
-	const ofAll = preferAmong(alike, texts.lines, read);
-	return isStated$1(ofAll) ? ofAll : ofEnds;
-}
-/** What a README states, and where it marks the best of several. */
-function readStated({ readme, readNames }) {
-	const readmeLines = readme.slice(0, MOST_README).split("\n");
-	const marks = readMarks(readmeLines, (text) => readNames(text).length > 0);
-	return {
-		readmeLines,
-		marks,
-		numbers: listNumbers(readmeLines, readNames, marks)
-	};
-}
-function preferAmong(alike, lines, read) {
-	if (alike.length > MOST_ALIKE$1) return null;
-	const { readmeLines, marks, numbers } = read();
-	const sharesOf = openShares(numbers);
-	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
-	const stated = listAmong(alike, sharesOf);
-	const exact = listAmong(alike, tellingOf);
-	const exactly = oneValue(exact);
-	const findOf = (pool, names, all = pool) => oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)));
-	const findBest = (pool, text) => findOf(pool, listBest(text));
-	if (exactly !== null) return isOfCompared(exactly, tellingOf) ? because("named-best", findBetterThan(exactly, findBest(alike, readmeLines))) ?? because("stated-in-readme", exactly) : because("stated-in-readme", exactly);
-	const own = findBest(exact.length > 0 ? exact : alike, lines);
-	if (own !== null) return {
-		printed: own,
-		reasons: ["named-best"]
-	};
-	const only = oneValue(stated);
-	if (only !== null) return {
-		printed: only,
-		reasons: ["stated-in-readme"]
-	};
-	const pool = stated.length > 0 ? stated : alike;
-	const markedOf = memoise((name) => sharesOf(name).filter(({ isMarked }) => isMarked));
-	const likely = exact.length > 0 ? exact : stated;
-	const names = listAmong(likely, markedOf).length > 0 ? [] : marks.names;
-	return because("named-best", findBest(pool, readmeLines)) ?? because("stated-in-readme", findChosen(likely, markedOf, sharesOf)) ?? because("named-best", findOf(pool, names, alike) ?? findOf(alike, names)) ?? because("named-best", oneValue(pool.filter(isCalledBest))) ?? because("named-best", findBetter(alike, pool, {
-		lines,
-		names: listBetter(readmeLines),
-		findOf
-	})) ?? because("named-in-title", oneValue(pool) === null ? findOf(pool, listTitled(readmeLines)) : null) ?? because(null, findChosen(stated, openShares(listBestCompared(numbers)), sharesOf)) ?? because(null, stated.at(-1) ?? null);
-}
-/** Whether the README states a value only where it compares models, of which another may be its result. */
-const isOfCompared = (value, sharesOf) => listAmong([value], (name) => sharesOf(name).filter(({ isCompared }) => !isCompared)).length === 0;
-const findBetterThan = (one, other) => other !== null && isBestOf(other, [one]) && !saysSame(other, one) ? other : null;
-const because = (reason, printed) => printed === null ? null : {
-	printed,
-	reasons: reason === null ? [] : [reason]
-};
-/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
-function preferRow(rows, preferred, alike, texts) {
-	if (rows.length === 0 || isStated$1(preferred)) return null;
-	if (preferLine(alike, {
-		...texts,
-		readme: ""
-	})?.reasons.includes("named-best") === true) return null;
-	const numbers = listNumbers(listResultLines(texts.readme.slice(0, MOST_README).split("\n")), texts.readNames);
-	const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)));
-	const shares = openShares(ofName);
-	const [first, ...others] = rows.flatMap(({ name }) => shares(name));
-	if (first === void 0 || others.some(({ value }) => value !== first.value)) return null;
-	const printed = oneValue(listAmong(rows, shares));
-	return printed === null ? null : {
-		printed,
-		reasons: ["stated-in-readme"]
-	};
-}
-/**
-* The value of folds that the README states of the metric by its name and to as many digits as are no chance, where
-* it states none of those that say more.
-*/
-function preferFolds(ofFolds, preferred, alike, { readme, readNames }) {
-	if (ofFolds.length === 0 || ofFolds.length > MOST_ALIKE$1 || preferred.some(isStated$1)) return null;
-	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (listAmong(alike, openShares(numbers)).length > 0) return null;
-	const printed = oneValue(listAmong(ofFolds, memoise((name) => openShares(numbers.filter(({ names, isQuoted }) => names.includes(name) && !isQuoted))(name).filter(({ tells }) => tells))).filter((each) => !isCalledBest(each)));
-	return printed === null || statesOther(numbers, printed) ? null : {
-		printed,
-		reasons: ["stated-in-readme"]
-	};
-}
-/** What is farther from a value than by this factor is how far that varies. */
-const AS_LARGE = 2;
-/** Whether a README states another number of a value's metric. */
-function statesOther(numbers, value) {
-	const others = numbers.filter(({ names, isQuoted, isOfTraining }) => names.includes(value.name) && !(isQuoted || isOfTraining));
-	const size = Math.abs(numberOf(value));
-	return others.some((each) => {
-		const shares = openShares([each]);
-		return shares(value.name).some(({ value: other, isByHabit }) => !isByHabit && Math.abs(other) * AS_LARGE > size && Math.abs(other) < size * AS_LARGE) && listAmong([value], shares).length === 0;
-	});
-}
-/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
-const NO_RESULT$1 = new RegExp([
-	QUOTES.source,
-	String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random(?![ -]?forest)|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
-	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
-	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
-].join("|"), "i");
-/** Lines that may tell what the script comes to, but below headings that speak of something else. */
-function listResultLines(lines) {
-	let isOfOther = false;
-	return lines.filter((whole) => {
-		const line = whole.slice(0, LONGEST_LINE$2);
-		const isNone = NO_RESULT$1.test(line);
-		if (IS_HEADING.test(line)) isOfOther = isNone;
-		return !(isOfOther || isNone);
-	});
-}
-const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
-/** More values are those of models that somebody compares. */
-const MOST_STATED = 3;
-/** What a README states of the metric, where nothing that it states is the value. */
-function listStatedOtherwise(printed, readme, readNames) {
-	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (listAmong([printed], openShares(numbers)).length > 0) return [];
-	const ofMetric = numbers.filter(({ text, percent, names, isOfTraining }) => names.includes(printed.name) && (text.includes(".") || percent) && (!isOfTraining || printed.isOfTraining === true));
-	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
-	return distinct.length > MOST_STATED ? [] : distinct;
-}
-/**
-* Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
-* those.
-*/
-function listStatedMetrics(name, printed, readme, readNames) {
-	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
-	if (printed.length > MOST_ALIKE$1 || named(name).length > 0) return /* @__PURE__ */ new Set();
-	const fewest = ({ isQuoted }) => isQuoted ? 3 : 2;
-	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
-	const sharesOf = memoise((each) => openShares(results(each))(each));
-	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
-}
-/** The one that a README calls better than others, where it is the best of several models. */
-function findBetter(alike, pool, { lines, names, findOf }) {
-	const better = findOf(pool, names) ?? findOf(pool, names, alike);
-	return better !== null && areCompared(pool, lines) && isBestOf(better, pool) ? better : null;
-}
-/** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
-const areCompared = (some, lines) => oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)));
-/** Whether none of some says more than one of them. */
-const isBestOf = (one, some) => some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each));
-/** Behind a value the one of the next model, in a table with a column for each. */
-const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
-/** What leads to a value: what stands above its line, below the value before, but for what names a best model, and before it in its line. */
-function readLead(each, all, lines) {
-	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return "";
-	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	return [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(" ");
-}
 // src/measurement/printed/printed-metric.ts
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
@@ -1723,7 +1234,7 @@ function readCells(row) {
 }
 /** How many bars a line has before a place. */
 function countBars(line) {
-	const bars = [...line.matchAll(BAR)].map(({ index }) => index);
+	const bars = [...line.matchAll(BAR$1)].map(({ index }) => index);
 	return (at) => bars.filter((each) => each < at).length;
 }
 /** Reads the rows of the table whose head a line is, where it is one. */
@@ -1771,7 +1282,7 @@ function readTable(lines, head, heads, ofScore) {
 		}, found, nameOf$3(found, ofScore)) ?? [];
 	}));
 }
-const BAR = /[|│┃]/g;
+const BAR$1 = /[|│┃]/g;
 /** The rows of a table with bars, as of Markdown: the cell below the name. */
 function readBarred(lines, head, heads, ofScore) {
 	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$2);
@@ -1858,6 +1369,23 @@ function listCells(row) {
 	const bars = row.trimEnd().split("|").length - 1;
 	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
 }
+// src/measurement/printed/row-words.ts
+const inAnyCase = (words) => words.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/**
+* Words for rows that a model learned from, whatever but letters stands around them: `Train set`, `train_acc`, `X_train`, `trainLoss`;
+* no `trained`, and no `after_training`.
+*/
+const SAYS_TRAINING = new RegExp([
+	"(?<![A-Za-z]|(?:after|before|post|pre)_)(?:[Tt]rain(?:ing)?(?![a-z])|TRAIN(?:ING)?(?![A-Za-z]))",
+	String.raw`\b(?:${[
+		"treino",
+		"in[- ]sample",
+		"fitted[_ ]?values"
+	].map(inAnyCase).join("|")})\b`,
+	"训练[集时]?|訓練"
+].join("|"));
+/** Words for rows held out: `test_acc`; no `values`, and no `evaluation`. */
+const SAYS_HELD_OUT = /(?<![A-Za-z])(?:test|val(?!ues?\b))/i;
 /**
 * The rows of models behind all lines that say the same of each, in one column of one table; null: there are none, as of folds, or
 * a line has no row of its own, as what is told of the chosen model at the end.
@@ -1889,27 +1417,26 @@ function pairRows(alike, cells) {
 }
 /** What stands between bars, tabs, or blanks that are more than one. */
 const PART = /(?:(?! {2})[^|│┃\t])+/g;
-const SAYS_TRAINING = /(?<![a-z])train(?:ing)?(?![a-z])/i;
 /** Whether the words of a column's head speak of training. */
 const isOfTraining = ({ input, index: at }) => [...input.matchAll(PART)].some(({ 0: part, index }) => index <= at && at < index + part.length && SAYS_TRAINING.test(part));
 /** What counts a row before its label. */
-const NUMBERING = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
+const NUMBERING$1 = /^\W{0,9}\d{1,6}[.)]?[ \t]+/;
 /** Whether each row has one text, which is a model's name, or stands in a table with a column of models, and no two the same but for numbers. */
 function areOfModels(rows, { input }) {
 	const hasModels = [...input.matchAll(PART)].some(([part]) => MODEL_COLUMN.test(part));
 	return areModels(rows.map(({ line }) => {
-		const [label = "", ...others] = [...line.replace(NUMBERING, "").matchAll(PART)].map(([part]) => part).filter(isText);
+		const [label = "", ...others] = [...line.replace(NUMBERING$1, "").matchAll(PART)].map(([part]) => part).filter(isText);
 		return others.length > 0 ? "" : label;
 	}), hasModels);
 }
 const isText = (part) => /^\P{N}{0,9}\p{L}/u.test(part);
 /** More values, and more columns, are not held against each other. */
-const [MOST_ALIKE, MOST_COLUMNS] = [50, 20];
+const [MOST_ALIKE$1, MOST_COLUMNS] = [50, 20];
 /** Fewer are the spread of the value, or what it was before, on other rows or of another model. */
 const FEWEST_BEHIND = 2;
 /** Values but for the first of a row of several, as of a table with a column for each model, where other lines tell all behind it too. */
 function withoutRowsToldAgain(alike) {
-	if (alike.length > MOST_ALIKE) return alike;
+	if (alike.length > MOST_ALIKE$1) return alike;
 	const isTold = (row) => {
 		const others = alike.filter(({ index }) => index !== row.index);
 		const behind = readBehind(row);
@@ -1949,6 +1476,71 @@ function listBests(alike) {
 	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
 	return alike.length - from < 3 ? [] : alike.slice(from);
 }
+// src/measurement/printed/few-rows.ts
+/** So many right of so many before a value, as `1/5 = 0.20` and `1 / 5 (20 %)` tell it, or behind it, as `0.20 (1/5)`. */
+const BEFORE = /(?<![\d.])(\d{1,9})[ \t]?\/[ \t]?(\d{1,9})[ \t]{0,3}[=(:→>-]{1,2}[ \t]{0,3}$/;
+const BEHIND = /^[ \t]?%?[ \t]{0,3}[([][ \t]?(\d{1,9})[ \t]?\/[ \t]?(\d{1,9})[ \t]?[)\]]/;
+/** Of fewer rows no model is judged: they show how it answers. */
+const FEW = 20;
+/** Values but for shares of a few rows, as of questions made up to show what a model says; all of them where there is no other. */
+function withoutFew(values) {
+	const kept = values.filter((value) => !isOfFew(value));
+	return kept.length > 0 ? kept : values;
+}
+function isOfFew(value) {
+	const { line, at, text } = value;
+	const found = BEFORE.exec(line.slice(Math.max(0, at - 40), at)) ?? BEHIND.exec(line.slice(at + text.length));
+	const [right, all] = [Number(found?.[1]), Number(found?.[2])];
+	return all < FEW && Math.abs(right / all - numberOf(value)) <= .5001 * 10 ** -valueDecimals(value);
+}
+// src/dataset/code/learned-kind.ts
+/** Calls that make a model of classes, or of numbers: what is only imported makes none. */
+const MODELS = {
+	classes: /\w(?:Classifier|ClassifierCV)[ \t]*\(|\b(?:LogisticRegression(?:CV)?|(?:Linear|Nu)?SVC|\w{1,20}NB|Perceptron|(?:Linear|Quadratic)DiscriminantAnalysis)[ \t]*\(|['"](?:binary:logistic|multi:soft(?:max|prob)|multiclass)['"]/,
+	numbers: /\wRegressor[ \t]*\(|\b(?:LinearRegression|(?:Ridge|Lasso|ElasticNet)(?:CV)?|(?:Linear|Nu)?SVR)[ \t]*\(|['"]reg:\w{1,30}['"]/
+};
+const OF_BINARY = /\bBCE(?:WithLogits)?Loss[ \t]*\(|\bbinary_cross_?entropy(?:_with_logits)?\b|\bBinaryCrossentropy[ \t]*\(|['"]binary:logistic['"]/;
+const OF_SEVERAL = /\bCrossEntropyLoss[ \t]*\(|\bNLLLoss[ \t]*\(|\bF\.(?:cross_entropy|nll_loss)[ \t]*\(|\b(?:sparse_)?categorical_crossentropy\b|CategoricalCrossentropy[ \t]*\(/;
+const OF_ERRORS = /\b(?:MSE|L1|SmoothL1|Huber)Loss[ \t]*\(|\bF\.(?:mse_loss|l1_loss)[ \t]*\(|\bloss[ \t]*=[ \t]*['"](?:mse|mae|mean_squared_error|mean_absolute_error|huber)['"]/;
+/** Words of what learns to make data, to compress it or to act: its losses say nothing of labels. */
+const OF_NO_LABELS = /generator\b|discriminator|(?:de|auto_?en)coder|\bv?ae\b|\bd?gans?\b|\bd?dqn\b|\breplay_?buffer|\bepisodes?\b/i;
+const OF_CLASSES$1 = /accuracy|confusion_matrix|roc_auc|softmax/i;
+/** What code surely learns: it makes models of classes alone or minimises a loss of these, or models of numbers alone. Null: nobody knows. */
+function findLearned(code) {
+	const isOfNumbers = MODELS.numbers.test(code);
+	const isOfClasses = MODELS.classes.test(code) || isByLoss(code);
+	return isOfClasses === isOfNumbers ? null : isOfClasses ? "classes" : "numbers";
+}
+const isByLoss = (code) => (OF_BINARY.test(code) || OF_SEVERAL.test(code)) && !OF_ERRORS.test(code) && !OF_NO_LABELS.test(code);
+/** What code learns, beside what its metric is of: what computes a metric of classes may predict numbers first. */
+function findLabels(code, told) {
+	const learned = findLearned(code);
+	if (learned === "classes") return learned;
+	if (told !== null) return learned === "numbers" && !computesClasses(code) ? learned : told;
+	const isByErrors = OF_ERRORS.test(code) && !(OF_CLASSES$1.test(code) || OF_NO_LABELS.test(code));
+	return learned ?? (isByErrors ? "numbers" : null);
+}
+const computesClasses = (code) => findComputed(code).some((name) => findMetric(name)?.labels === "classes");
+/** What scikit-learn refuses of more than two classes: precision, recall and F1 without a word of how they are averaged, or the odds of one alone. */
+const ASKS_ONE = /\b(?:precision|recall|f1|fbeta)_score\(((?:[^()]|\([^()]{0,100}\)){0,200})\)/g;
+const ODDS_OF_ONE = /\.predict_proba\([^()\n]{0,100}\)\[[ \t]*:[ \t]*,[ \t]*(?:1|-1)[ \t]*\]/;
+/** The last layer of a network, by how many it tells. */
+const LAST_LAYER = /\b(?:nn\.)?Linear\([^()\n]{1,100},[ \t]*(\d{1,4})[ \t]*\)|\bDense\([ \t]*(\d{1,4})[ \t]*,[^()\n]{0,100}softmax/g;
+/** How many classes code tells apart, by what it learns with and how it is judged; null: it does not say. */
+function countLearnedClasses(code) {
+	if (isOfTwo(code)) return 2;
+	const last = [...code.matchAll(LAST_LAYER)].at(-1);
+	const count = Number(last?.[1] ?? last?.[2] ?? 0);
+	return OF_SEVERAL.test(code) && count > 1 ? count : null;
+}
+/** Whether what code learns with knows two classes only, whatever values its target has. */
+const learnsTwo = (code) => OF_BINARY.test(code) && !(OF_SEVERAL.test(code) || /softmax/i.test(code) || OF_NO_LABELS.test(code));
+function isOfTwo(code) {
+	if (learnsTwo(code)) return true;
+	if (OF_SEVERAL.test(code) || /softmax/i.test(code)) return false;
+	const asked = [...code.matchAll(ASKS_ONE)].map(([, given = ""]) => given);
+	return asked.length > 0 && asked.every((given) => !/\b(?:average|labels)[ \t]*=|\*\*/.test(given) && given.split(",").length === 2) || ODDS_OF_ONE.test(code) && !/\bmulti_class\b|\baverage[ \t]*=/.test(code);
+}
 // src/measurement/printed/boosting-rounds.ts
 /**
 * A round as LightGBM and XGBoost log it, `[233]\tvalid_0's auc: 0.9` and `[99]\tvalidation_0-rmse:0.5`, whatever the set and the
@@ -1969,91 +1561,6 @@ function isOfRound(lines, index) {
 }
 /** Whether a model may keep an earlier round than its last. */
 const stopsEarly = (code) => STOPS_EARLY.test(code);
-// src/measurement/printed/described-columns.ts
-/** How the columns of a table spread, as pandas' `describe` tells it, in a row for each number or in one for each column. */
-const FIRST_ROWS = [
-	/^\s*count\s/,
-	/^\s*mean\s/,
-	/^\s*std\s/
-];
-const OTHER_ROW = /^\s*(?:min|max|\d{1,3}(?:\.\d{1,9})?%)\s/;
-const HEAD_OF_COLUMNS = /^\s+count\s+mean\s+std\b/;
-const MOST_ROWS = 1e3;
-/** The end of what `info` tells. */
-const OF_MEMORY = /^memory usage: \d/;
-const IS_CELL = /^(?:-?\d[\d.e+-]{0,40}|NaN|\.\.\.)$/;
-const IS_MEAN = FIRST_ROWS[1];
-/** How many there are, without a fraction, right before their mean. */
-const BEHIND_COUNT = /\s\d{1,9}\s{1,20}$/;
-/**
-* Whether a value says how a column of data spreads, and is no result: `test score` heads points of an exam there. The mean of what
-* has a metric's own name is that of folds.
-*/
-function openDescribed(lines) {
-	const described = /* @__PURE__ */ new Set();
-	const markWhile = (first, isRow) => {
-		for (let index = first; index < first + MOST_ROWS && isRow(lines[index] ?? ""); index++) described.add(index);
-	};
-	for (const [index, line] of lines.entries()) {
-		if (OF_MEMORY.test(line)) described.add(index);
-		if (HEAD_OF_COLUMNS.test(line)) markWhile(index + 1, openRowOfColumn(line));
-		if (!FIRST_ROWS.every((pattern, row) => pattern.test(lines[index + row] ?? ""))) continue;
-		for (const row of FIRST_ROWS.keys()) described.add(index + row);
-		markWhile(index + FIRST_ROWS.length, (row) => OTHER_ROW.test(row));
-	}
-	return (printed) => described.has(printed.index) && !isOfFolds(printed);
-}
-/** Whether a line is a row for a column of data: its name, and a number for each name of the head. */
-function openRowOfColumn(head) {
-	const columns = wordsOf(head).filter((word) => word !== "\\").length;
-	return (line) => {
-		const words = wordsOf(line);
-		return words.length > columns && words.slice(-columns).every((word) => IS_CELL.test(word));
-	};
-}
-const wordsOf = (line) => line.trim().split(/\s+/);
-const isOfFolds = ({ column, isUnnamed, line, at }) => column === null ? !isUnnamed && BEHIND_COUNT.test(line.slice(0, at)) : column[PRINTED_NAMES.length + 1] === void 0 && IS_MEAN.test(line);
-// src/measurement/printed/imagine-output.ts
-/** A text in code, and several that Python joins, each on a line of its own mostly. */
-const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
-const LITERALS = new RegExp(LITERAL, "g");
-const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
-/** A call that prints or logs nothing but such texts, on a line that no comment begins. */
-const CONSTANT = new RegExp(String.raw`^(?![ \t]{0,200}#).{0,300}?\b(?:print|echo|(?:log\w{0,20}|\w{1,40}[._]log\w{0,20})\.(?:info|warning|debug))\s{0,9}\(\s{0,99}(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})\s{0,99},?\s{0,99}\)`, "gm");
-const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
-const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`;
-/** A place for a value, and the sign of percent behind it, which is no place for the next. */
-const PLACE = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, "g");
-/** A place for what code counts, as it says. */
-const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
-/** What the code would print, numbers put in the place of values: for a script that can't be run. */
-function imagineOutput(code) {
-	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
-		const text = joinLiterals(literals);
-		const filled = text.replaceAll(PLACE, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
-		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
-	}).join("\n");
-}
-const withoutBullet = (line) => line.replace(/^[\s*•=-]+/, "").trim();
-/** Lines that code prints as they stand in it, whatever it computes. */
-function listConstants(code) {
-	const lines = [...code.matchAll(CONSTANT)].map(([, literals = ""]) => joinLiterals(literals)).flatMap((text) => text.split("\\n")).map(withoutBullet);
-	return new Set(lines.filter((line) => line.search(PLACE) < 0));
-}
-const OF_OTHER_TIME = new RegExp(String.raw`${QUOTES.source}|\b(?:expectations?|reference|earlier)\b`, "i");
-const MOST_BELOW = 10;
-/**
-* Whether a line of output is what the code prints as it stands there, and it or such a line above it says that it is no result of
-* this run: what is hoped for, of an earlier run, or of a paper.
-*/
-function openExpected(lines, code) {
-	const constants = listConstants(code);
-	const isConstant = (index) => constants.has(withoutBullet(withoutLogger(lines[index] ?? "")));
-	return (index) => {
-		for (let at = index; at >= 0 && at > index - MOST_BELOW && isConstant(at); at--) if (OF_OTHER_TIME.test(lines[at] ?? "")) return true;
-		return false;
-	};
-}
 // src/measurement/printed/likeliest-metric.ts
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = [
@@ -2094,7 +1601,7 @@ function listPreferred(code) {
 	const kind = findKind(code, findComputed(code));
 	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
 }
-/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+/** Values of the likeliest metric; where the README states values of others and none of it, of the likeliest of those. */
 function findLikeliest(printed, kind, listStated) {
 	const rank = (each) => rankOf(each, kind);
 	const first = smallest(printed.map(rank));
@@ -2105,7 +1612,7 @@ function findLikeliest(printed, kind, listStated) {
 	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
 }
 /** What stands behind the results of a kind that a script tells itself: the rounds of boosting, then losses, then what is of the other kind. */
-const [OF_ROUND, OF_LOSS, OF_OTHER$1] = [
+const [OF_ROUND, OF_LOSS, OF_OTHER$2] = [
 	20,
 	35,
 	50
@@ -2114,7 +1621,7 @@ const [OF_ROUND, OF_LOSS, OF_OTHER$1] = [
 function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isOfRound, isUnnamed }, kind) {
 	const place = PREFERRED[kind].indexOf(name);
 	const ofKind = LOSSES.includes(name) ? OF_LOSS + place : place;
-	const other = place < 0 ? OF_OTHER$1 + PREFERRED[otherThan(kind)].indexOf(name) : ofKind;
+	const other = place < 0 ? OF_OTHER$2 + PREFERRED[otherThan(kind)].indexOf(name) : ofKind;
 	const ofLogged = 200 * Number(isProgress) + OF_ROUND * Number(isOfRound);
 	return 1e3 * Number(isOfTraining) + ofLogged + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 4.9 * Number(isRow) + 3.05 * Number(isUnnamed);
 }
@@ -2241,6 +1748,501 @@ function findBareWithMoreDigits(lines, chosen) {
 	};
 	return isSameWithMoreDigits(found, chosen) ? found : null;
 }
+// src/measurement/printed/last-of-trainings.ts
+/** An epoch of training, in other languages than English. */
+const OTHER_EPOCHS = "[eé]poca|époque|epoche|эпоха";
+const EPOCH = new RegExp(String.raw`(?<!\p{L})(?:ep(?:och)?|${OTHER_EPOCHS})(?!\p{L})[^\d\p{L}]{0,10}(\d{1,7})`, "iu");
+const readEpoch = ({ line }) => Number(EPOCH.exec(line)?.[1] ?? NaN);
+/** Values but for those of epochs that a later one of the same training follows. */
+const lastOfTrainings = (values) => values.filter((each, place) => {
+	const next = values.slice(place + 1, place + 1 + MOST_IN_LINE).find(({ index }) => index !== each.index);
+	return next === void 0 || !(readEpoch(next) > readEpoch(each));
+});
+/** Values of one line. */
+const MOST_IN_LINE = 20;
+// src/measurement/printed/best-marks.ts
+const NOUN = "(?:models?|classifiers?|regressors?|algorithms?|performers?|choice|results?|configurations?|architectures?|versions?|experiments?|modelo|modèle|modell)";
+const SIGN = "🏆|🥇|⭐|🌟|👑";
+/** Words by which an author marks the best of several, in a heading or beside a name. */
+const WORDS = new RegExp([
+	String.raw`\b(?:best|winning|selected|chosen|final|mejor|melhor)(?:[ -](?:performing|overall))?[ -]${NOUN}\b`,
+	String.raw`\(\s*(?:the[ ]|our[ ])?(?:best|winner|winning|selected|chosen|final|modelo ganador|ganador|mejor|melhor|vencedor|terbaik|meilleur)\b[^()\n]{0,30}\)`,
+	String.raw`\b(?:modelo|modèle|model) (?:ganador|vencedor|final|terbaik|elegido|escolhido)\b`
+].join("|"), "iu");
+/** The same, and signs. */
+const MARK = new RegExp(`${WORDS.source}|${SIGN}`, "iu");
+/** A cell that says nothing else. */
+const IS_MARK = new RegExp(String.raw`^(?:(?:${SIGN}|✅|✔|\ufe0f|\s)*(?:(?:the|our|overall) )?(?:best|winner|selected|chosen|champion)(?: (?:overall|model|performer|performance|result|one|choice))?|(?:${SIGN}|\ufe0f)+)(?:[.!\s]|${SIGN})*$`, "iu");
+/** What is best of something else than results, on rows that the result is not of, of others' work, or not the best. */
+const OF_OTHER$1 = /\b(?:not|never|epochs?|param\w*|hyper\w*|features?|folds?|cv|cross|train(?:ing)?|val(?:id(?:ation)?)?|practices?|previous|prior|baselines?|second|speed|fastest|why|comparison|confusion|literature|papers?|so far|state[- ]of[- ]the[- ]art|sota|others|limitations?|per|each|every)\b|n['’]t\b|\[\d/i;
+/** Stars that count, as five of them. */
+const MANY_STARS = /[⭐🌟]\ufe0f?[ \t]{0,2}[⭐🌟]/u;
+/** Whether words are of something else than the results of models on rows held out. */
+const isOfOther = (text) => OF_OTHER$1.test(text);
+const isMarkedByWord = (text) => WORDS.test(text);
+/** Whether words of a heading, or beside a name, mark the best of several. */
+const isMark = (text) => MARK.test(text) && !isOfOther(text) && !MANY_STARS.test(text);
+/** Whether a cell says that its row is of the best, and nothing else. */
+const isMarkAlone = (cell) => IS_MARK.test(cell);
+const SIGNS = new RegExp(SIGN, "gu");
+/** What a heading or a cell names beside its mark, each part by itself. */
+const listMarked = (text) => text.replace(/\([^()]{0,60}\)/g, " ").split(/[:–—]| - /).filter((part) => /\p{L}{2}/u.test(part) && !MARK.test(part.replaceAll(SIGNS, "")));
+// src/measurement/printed/readme-tables.ts
+/** A bar of a table, but for one that is escaped. */
+const BAR = /(?<!\\)\|/;
+/** What parts the head of a table from its rows. */
+const IS_RULE = /^(?=.*-)[\s|:+-]{1,500}$/;
+/** What stands before and behind what is bold. */
+const BOLD = [
+	["**", "**"],
+	["__", "__"],
+	["<b>", "</b>"],
+	["<strong>", "</strong>"]
+];
+const LONGEST$1 = 500;
+/** The head of a column with parts of the data, or of a run, of which none is chosen. */
+const PARTS_COLUMN = /^\s*(?:class(?:es)?|labels?|categor(?:y|ies)|species|(?:data|sub)[ _-]?sets?|data|corpus|corpora|folds?|seeds?|runs?|epochs?|tasks?|domains?|languages?|subjects?|clients?|feature|clase|classe|klasse)(?:[ _-]?(?:name|id|no\.?|#))?\s*$/i;
+/** The label of a row that sums up the others. */
+const IS_TOTAL = /^\W*(?:overall|average|avg|mean|total|(?:macro|micro|weighted)[ _-]?(?:avg|average|mean))(?:[ _-](?:accuracy|score|performance|results?))?\W*$/i;
+/** Where the tables of a README mark the best of several rows, and which of them compare models. */
+function readTables(lines, namesMetric) {
+	const tables = listTables$1(lines);
+	const tableOf = new Map(tables.flatMap((table, number) => table.rows.map(({ index }) => [index, {
+		table,
+		number
+	}])));
+	const bestOf = tables.map(findBest$1);
+	const best = bestOf.flat();
+	const marked = Map.groupBy(best, ({ row }) => row.index);
+	const comparing = new Set(tables.filter(comparesModels));
+	const columnOf = (before) => before.slice(0, LONGEST$1).split(BAR).length - 1;
+	return {
+		names: tables.flatMap(({ head }, number) => {
+			const ofMetrics = (bestOf[number] ?? []).filter(({ column }) => head.length === 0 || namesMetric(head[column] ?? ""));
+			const [row, ...others] = new Set(ofMetrics.map((each) => each.row));
+			return row === void 0 || others.length > 0 ? [] : listMarked(labelOf(row));
+		}),
+		isMarked: (index, before) => {
+			const own = marked.get(index);
+			if (own === void 0) return false;
+			const place = columnOf(before);
+			return own.some(({ column }) => column === place);
+		},
+		tableOf: (index) => tableOf.get(index)?.number ?? null,
+		columnOf: (index, before) => {
+			const found = tableOf.get(index);
+			return found === void 0 || !comparing.has(found.table) ? null : `${found.number}:${columnOf(before)}`;
+		}
+	};
+}
+function listTables$1(lines) {
+	const tables = [];
+	let last = -2;
+	for (const [index, line] of lines.entries()) {
+		if (!line.includes("|")) continue;
+		const isRule = IS_RULE.test(line);
+		if (isRule || last !== index - 1) tables.push({
+			head: isRule ? splitCells(lines[index - 1] ?? "") : [],
+			rows: []
+		});
+		last = index;
+		const cells = splitCells(line);
+		if (cells.some((cell) => /\d/.test(cell))) tables.at(-1)?.rows.push({
+			index,
+			cells,
+			label: cells.find((cell) => /\p{L}/u.test(cell))
+		});
+	}
+	return tables;
+}
+const splitCells = (line) => line.slice(0, LONGEST$1).split(BAR).map((cell) => cell.trim());
+/** A cell without what makes it bold, or code. */
+const plain = (cell) => cell.replaceAll(/[*_`]/g, "").trim();
+const labelOf = ({ label = "" }) => plain(label);
+/** Two that are no models by their words are set one against the other, as a teacher and its student: neither is chosen. */
+const FEWEST_COMPARED = 3;
+const hasColumn = (head, column) => head.some((cell) => column.test(plain(cell)));
+const comparesModels = (table) => table.rows.length > 1 && !(hasParts(table) || table.rows.some(isTotal)) && areModels(table.rows.map(labelOf), table.rows.length >= FEWEST_COMPARED && hasColumn(table.head, MODEL_COLUMN));
+/** Whether its rows are parts of one result. */
+const hasParts = ({ head }) => hasColumn(head, PARTS_COLUMN) && !hasColumn(head, MODEL_COLUMN);
+const isTotal = (row) => IS_TOTAL.test(labelOf(row));
+/** The cells of the one row that says that it is of the best, else those in bold that are alone in their column. */
+function findBest$1(table) {
+	const { rows } = table;
+	if (hasParts(table)) return [];
+	const [row, ...others] = rows.filter(saysBest);
+	if (row !== void 0 && others.length === 0 && rows.length > 1 && !rows.some(isTotal)) return [...row.cells.keys()].map((column) => ({
+		row,
+		column
+	}));
+	return [...rows[0]?.cells.keys() ?? []].flatMap((column) => findBold(rows, column) ?? []);
+}
+function saysBest(row) {
+	if (isOfOther(labelOf(row))) return false;
+	return isMark(labelOf(row)) || row.cells.some((cell) => cell !== row.label && isMarkAlone(plain(cell)));
+}
+/** The one row in bold of a column with numbers in several. */
+function findBold(rows, column) {
+	const own = rows.filter((row) => /\d/.test(row.cells[column] ?? "") && row.cells[column] !== row.label);
+	const [row, ...others] = own.filter(({ cells }) => isBoldNumber(cells[column] ?? ""));
+	if (own.some(isTotal)) return null;
+	return row !== void 0 && others.length === 0 && own.length > 1 && !isOfOther(labelOf(row)) ? {
+		row,
+		column
+	} : null;
+}
+/** Whether all of a cell is bold but signs behind it, and holds a number. */
+const isBoldNumber = (cell) => BOLD.some(([open, close]) => {
+	const end = cell.lastIndexOf(close);
+	return cell.startsWith(open) && end > open.length && !/\w/.test(cell.slice(end + close.length)) && /\d/.test(cell.slice(open.length, end));
+});
+// src/measurement/printed/marked-best.ts
+const [SHORTEST_NAME, LONGEST_NAME$2] = [3, 40];
+/**
+* Reads where a README marks the best of several: below a heading that says so, in a row that says so, or by the one number in bold
+* of a column.
+*/
+function readMarks(lines, namesMetric) {
+	const headings = readHeadings(lines);
+	const tables = readTables(lines, namesMetric);
+	const names = [...headings.names, ...tables.names].filter((name) => !namesMetric(name)).map(plainName);
+	return {
+		at: (index, before) => headings.isBelow(index) && !isOfOther(before) || tables.isMarked(index, before),
+		names: [...new Set(names)].filter(({ length }) => length >= SHORTEST_NAME && length <= LONGEST_NAME$2),
+		tableOf: tables.tableOf,
+		columnOf: tables.columnOf
+	};
+}
+/** A heading; its signs tell how deep it is. */
+const IS_HEADING = /^[ \t]{0,3}(#{1,6})[ \t]/;
+const IS_FENCE = /^[ \t]{0,3}(?:```|~~~)/;
+const LONGEST = 500;
+/** Whether a heading marks the best: a sign alone decorates any, but that of a model. */
+const marksModel = (line) => isMark(line) && (isMarkedByWord(line) || MODEL_WORDS.test(line));
+function readHeadings(lines) {
+	const below = /* @__PURE__ */ new Set();
+	const names = [];
+	let stack = [];
+	let isCode = false;
+	for (const [index, whole] of lines.entries()) {
+		const line = whole.slice(0, LONGEST);
+		if (IS_FENCE.test(line)) isCode = !isCode;
+		const [, signs] = isCode ? [] : IS_HEADING.exec(line) ?? [];
+		if (signs === void 0) {
+			if (stack.at(-1)?.isMarked === true) below.add(index);
+			continue;
+		}
+		const above = stack.filter(({ depth }) => depth < signs.length);
+		const isOwn = marksModel(line);
+		const isMarked = isOwn || above.at(-1)?.isMarked === true && !isOfOther(line);
+		stack = [...above, {
+			depth: signs.length,
+			isMarked
+		}];
+		if (isOwn) names.push(...listMarked(line.replace(IS_HEADING, "")));
+	}
+	return {
+		isBelow: (index) => below.has(index),
+		names
+	};
+}
+// src/measurement/printed/stated-numbers.ts
+/** Words of what others say, of an earlier time, or of what is hoped for. */
+const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
+/** What opens a row, where its author writes it. */
+const FIRST_BAR = /^\s{0,20}\|/;
+/** A number of a metric that stands right before it: `accuracy of **0.91`, `F1 ≈ 0.88`. */
+const LEADS = /(?:[:=≈~]|\b(?:of|is|was|at)\b)[\s*_`~≈]{0,6}$/;
+/** Characters before a number in which its own metric is named. */
+const LONGEST_LEAD = 60;
+const LONGEST_SIGN = 10;
+/** The numbers of a text, each with the metrics that it may be of by its line, its table and what stands right before it. */
+function listNumbers(lines, readNames, marks = readMarks(lines, (text) => readNames(text).length > 0)) {
+	let head = NO_HEAD;
+	return lines.flatMap((whole, index) => {
+		const line = withPoints(whole.replace(NUMBERING, ""));
+		const isRow = line.includes("|");
+		if (isRow && lines[index - 1]?.includes("|") !== true) head = readHead$1(line, lines[index + 1] ?? "", readNames);
+		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
+		if (numbers.length === 0) return [];
+		const named = [...new Set(readNames(line))];
+		const own = isRow ? readColumns(line, numbers, named.length === 0 ? head.columns : []) : readLeads(line, numbers, readNames);
+		const owned = [...new Set(isRow ? head.names : own.flat())];
+		const mayBeOf = isRow ? [...named, ...head.names] : named;
+		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$2));
+		return numbers.map((found, which) => {
+			const behind = line.slice(found.index + found[0].length, found.index + found[0].length + LONGEST_SIGN);
+			const [text, percent] = [found[0].replace(/\.$/, ""), /^[*_`\s]{0,4}%/.test(behind)];
+			const ofIt = own[which] ?? [];
+			const notOf = ofIt.length === 0 ? [] : owned.filter((name) => !ofIt.includes(name));
+			const isMarked = !isQuoted && marks.at(index, line.slice(0, found.index));
+			const column = isRow ? marks.columnOf(index, line.slice(0, found.index)) : null;
+			const names = mayBeOf.filter((name) => !notOf.includes(name));
+			const isOfTraining = isRow ? head.training.length > 0 && head.training[line.slice(0, Math.min(found.index, 1e3)).split(BAR).length - 1] === true : LEARNED.test(line.slice(Math.max(0, found.index - LONGEST_LEAD), found.index));
+			return {
+				text,
+				percent,
+				names,
+				notOf,
+				isQuoted,
+				isOfTraining,
+				isMarked,
+				table: marks.tableOf(index),
+				column
+			};
+		});
+	});
+}
+/** Of each table of a README that compares models the best of each metric's column. */
+function listBestCompared(numbers) {
+	return [...Map.groupBy(numbers, ({ column }) => column)].flatMap(([column, own]) => {
+		const [first, ...others] = own;
+		const [name, ...more] = first?.names ?? [];
+		if (column === null || first === void 0 || name === void 0 || more.length > 0 || others.length === 0) return [];
+		return bestOf(own, name, numberOf) ?? [];
+	});
+}
+const NO_HEAD = {
+	names: [],
+	columns: [],
+	training: []
+};
+const readHead$1 = (line, below, readNames) => ({
+	names: [...new Set(readNames(line))],
+	columns: IS_RULE.test(below) ? line.replace(FIRST_BAR, "").split(BAR).map(readNames) : [],
+	training: IS_RULE.test(below) && SAYS_TRAINING.test(line) ? line.split(BAR).map(isOfLearned) : []
+});
+const isOfLearned = (cell) => SAYS_TRAINING.test(cell) && !SAYS_HELD_OUT.test(cell);
+/** What stands before a number that is of such rows. */
+const LEARNED = /(?<!\b(?:after|post|pre)[ -]?)\btrain(?:ing)?[ _-](?:(?:set|data|dataset)[ _-])?(?:accuracy|acc|score|r2|r²|f1|auc|rmse|mae|mse|error)(?:[ _-]score)?[\s*_`:=≈~-]{0,9}(?:of|is|was|at)?[\s*_`:=≈~]{0,9}$/i;
+/** For each number the metrics of its column. */
+function readColumns(line, numbers, columns) {
+	if (columns.length === 0) return [];
+	let [from, column] = [FIRST_BAR.exec(line)?.[0].length ?? 0, 0];
+	return numbers.map(({ index }) => {
+		column += line.slice(from, index).split(BAR).length - 1;
+		from = index;
+		return columns[column] ?? [];
+	});
+}
+/** For each number the metrics that lead to it. */
+function readLeads(line, numbers, readNames) {
+	return numbers.map(({ index }, which) => {
+		const before = numbers[which - 1];
+		const from = Math.max(index - LONGEST_LEAD, before === void 0 ? 0 : before.index + before[0].length);
+		const lead = line.slice(from, index);
+		return LEADS.test(lead) ? readNames(lead) : [];
+	});
+}
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line, { 0: text, index }) {
+	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
+	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
+}
+const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
+const isTelling = (stated) => digitsOf(stated) >= 3;
+/** Shares of a metric, read once: a README may state thousands, and each is held against every value. */
+const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
+	if (!stated.text.includes(".") && !stated.percent || stated.notOf.includes(name)) return [];
+	const tells = isTelling(stated);
+	if (!tells && !stated.names.includes(name)) return [];
+	const size = Math.abs(readNumber$1(stated.text));
+	const readAs = (percent, isByHabit) => ({
+		value: numberOf({
+			...stated,
+			percent
+		}),
+		unit: 10 ** -valueDecimals({
+			...stated,
+			percent
+		}),
+		tells,
+		table: stated.table,
+		isMarked: stated.isMarked,
+		isCompared: stated.column !== null,
+		isOfTraining: stated.isOfTraining,
+		isByHabit
+	});
+	return [readAs(stated.percent || isPercentageOfFraction(name, size), false), ...stated.percent && mayBeShare(name, size) ? [readAs(false, true)] : []];
+}));
+/** Whether digits are those of a number, rounded or cut. */
+const isRounded = (number, { value, unit }) => Math.abs(number - value) <= .5001 * unit;
+/** The next number of as many digits is none that was cut: 0.938 − 0.937 is a little less than 0.001. */
+const isCut = (number, { value, unit }) => Math.abs(number) >= Math.abs(value) && number * value > 0 && Math.abs(number - value) < .999999 * unit;
+/** Values that a README states: those whose digits it rounds, else those whose digits it cuts. */
+function listAmong(some, sharesOf) {
+	const listBy = (isStated) => some.filter((each) => sharesOf(each.name).some((share) => (!share.isByHabit || isShareWithSign(each)) && (!share.isOfTraining || each.isOfTraining === true) && isStated(numberOf(each), share)));
+	const rounded = listBy(isRounded);
+	return rounded.length > 0 ? rounded : listBy(isCut);
+}
+/**
+* The one of some stated values that a README chooses by marks; null: it chooses none, or a table does, of which the last value is no
+* part, or which that is told of again in words, as a last look at rows held out is.
+*/
+function findChosen(some, marks, all) {
+	const [chosen, last] = [oneValue(listAmong(some, marks)), some.at(-1)];
+	if (chosen === null || last === void 0) return null;
+	const choosing = listTables(chosen, marks);
+	const ofLast = listTables(last, all);
+	const isInWordsAlone = ofLast.has(null) && !listTables(chosen, all).has(null);
+	const isPart = [...ofLast].some((table) => table !== null && choosing.has(table));
+	return choosing.has(null) || isPart && !isInWordsAlone ? chosen : null;
+}
+/** The tables in which a value is stated; null among them: it is stated outside of one. */
+const listTables = (value, sharesOf) => new Set(sharesOf(value.name).filter((share) => listAmong([value], () => [share]).length > 0).map(({ table }) => table));
+/**
+* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
+* output, which name its model best; null: nothing tells them apart.
+*/
+function preferLine(alike, texts) {
+	const ends = lastOfTrainings(alike);
+	const ofEnds = ends.length > 1 && ends.length < alike.length ? preferAmong(ends, texts) : null;
+	if (ofEnds === null || ofEnds.reasons.length === 0) return preferAmong(alike, texts);
+	if (!ofEnds.reasons.includes("named-in-title")) return ofEnds;
+	const ofAll = preferAmong(alike, texts);
+	return isStated$1(ofAll) ? ofAll : ofEnds;
+}
+function preferAmong(alike, { lines, readme }) {
+	if (alike.length > 200) return null;
+	const numbers = readme.numbers();
+	const sharesOf = openShares(numbers);
+	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
+	const stated = listAmong(alike, sharesOf);
+	const exact = listAmong(alike, tellingOf);
+	const exactly = oneValue(exact);
+	const findOf = (pool, names, all = pool) => oneValue(pool.filter((each) => namesModel(readLead(each, all, lines), names)));
+	const findBest = (pool, text) => findOf(pool, listBest(text));
+	if (exactly !== null) return isOfCompared(exactly, tellingOf) ? because("named-best", findBetterThan(exactly, findBest(alike, readme.lines))) ?? because("stated-in-readme", exactly) : because("stated-in-readme", exactly);
+	const own = findBest(exact.length > 0 ? exact : alike, lines);
+	if (own !== null) return {
+		printed: own,
+		reasons: ["named-best"]
+	};
+	const only = oneValue(stated);
+	if (only !== null) return {
+		printed: only,
+		reasons: ["stated-in-readme"]
+	};
+	const pool = stated.length > 0 ? stated : alike;
+	const markedOf = memoise((name) => sharesOf(name).filter(({ isMarked }) => isMarked));
+	const likely = exact.length > 0 ? exact : stated;
+	const names = listAmong(likely, markedOf).length > 0 ? [] : readme.marks().names;
+	return because("named-best", findBest(pool, readme.lines)) ?? because("stated-in-readme", findChosen(likely, markedOf, sharesOf)) ?? because("named-best", findOf(pool, names, alike) ?? findOf(alike, names)) ?? because("named-best", oneValue(pool.filter(isCalledBest))) ?? because("named-best", findBetter$1(alike, pool, {
+		lines,
+		names: listBetter(readme.lines),
+		findOf
+	})) ?? because("named-in-title", oneValue(pool) === null ? findOf(pool, listTitled(readme.lines)) : null) ?? because(null, findChosen(stated, openShares(listBestCompared(numbers)), sharesOf)) ?? because(null, stated.at(-1) ?? null);
+}
+/** Whether the README states a value only where it compares models, of which another may be its result. */
+const isOfCompared = (value, sharesOf) => listAmong([value], (name) => sharesOf(name).filter(({ isCompared }) => !isCompared)).length === 0;
+const findBetterThan = (one, other) => other !== null && isBestOf(other, [one]) && !saysSame(other, one) ? other : null;
+const because = (reason, printed) => printed === null ? null : {
+	printed,
+	reasons: reason === null ? [] : [reason]
+};
+const isStated$1 = (preferred) => preferred?.reasons.includes("stated-in-readme") === true;
+/** The one that a README calls better than others, where it is the best of several models. */
+function findBetter$1(alike, pool, { lines, names, findOf }) {
+	const better = findOf(pool, names) ?? findOf(pool, names, alike);
+	return better !== null && areCompared(pool, lines) && isBestOf(better, pool) ? better : null;
+}
+/** Whether several values are of models, each: one of none, as of a last look at held-out rows, is not outdone by the best of those. */
+const areCompared = (some, lines) => oneValue(some) === null && some.every((each) => MODEL_WORDS.test(readLead(each, some, lines)));
+/** Whether none of some says more than one of them. */
+const isBestOf = (one, some) => some.every((each) => gainOf(numberOf(one) - numberOf(each), draftRule(one.name)) >= 0 || saysSame(one, each));
+/** What leads to a value: what stands above its line, below the value before, but for what names a best model, and before it in its line. */
+function readLead(each, all, lines) {
+	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return "";
+	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
+	return [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !namesBest(line)), each.line.slice(0, each.at)].join(" ");
+}
+// src/measurement/printed/stated-metrics.ts
+/** More values are those of models that somebody compares. */
+const MOST_STATED = 3;
+/** What a README states of the metric, where nothing that it states is the value. */
+function listStatedOtherwise(printed, readme) {
+	const numbers = readme.numbers();
+	if (listAmong([printed], openShares(numbers)).length > 0) return [];
+	const ofMetric = numbers.filter(({ text, percent, names, isOfTraining }) => names.includes(printed.name) && (text.includes(".") || percent) && (!isOfTraining || printed.isOfTraining === true));
+	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
+	return distinct.length > MOST_STATED ? [] : distinct;
+}
+/**
+* Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
+* those.
+*/
+function listStatedMetrics(name, printed, readme) {
+	const numbers = readme.numbers();
+	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
+	if (printed.length > 200 || named(name).length > 0) return /* @__PURE__ */ new Set();
+	const fewest = ({ isQuoted }) => isQuoted ? 3 : 2;
+	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
+	const sharesOf = memoise((each) => openShares(results(each))(each));
+	return new Set(listAmong(printed, sharesOf).map((each) => each.name));
+}
+// src/measurement/printed/guessed-metric.ts
+/** What leaves no doubt which of several is meant. */
+const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
+/** A choice as a rule that finds it, with what it could have been instead. `ranked`: values that say as much. */
+function describeGuess(choice, { lines, code, printed }, ranked, readme) {
+	const { chosen, reasons } = choice;
+	const { text, isProgress } = chosen;
+	const line = chosen.line.trim();
+	const others = ranked.filter((each) => !saysSame(each, chosen));
+	const scores = listScoresBeside(printed, chosen, ranked);
+	return {
+		rule: makeRule(chosen, lines),
+		text,
+		line,
+		isProgress,
+		isOfFolds: isOfFolds$1(chosen),
+		reasons,
+		others: listByValue([...scores, ...others]).filter((each) => each !== line),
+		doubts: listDoubts(choice, others.length > 0, code),
+		stated: listStatedOtherwise(chosen, readme)
+	};
+}
+/** Whether a value is one of folds, or the best of a search that does not say of what. */
+const isOfFolds$1 = (each) => each.isOfFolds || each.isUnnamed && /\bbest[ _]/i.test(each.line);
+function makeRule(chosen, lines) {
+	const { name, percent, text } = chosen;
+	const drafted = draftRule(name);
+	const isMeant = drafted.scale === "fraction" || isPercentage(name, readNumber$1(text));
+	const scale = percent && isMeant ? "percent" : drafted.scale;
+	return {
+		...drafted,
+		scale,
+		pattern: makePattern(chosen, lines)
+	};
+}
+function listDoubts({ chosen, reasons, isOfRow }, areOthers, code) {
+	const { name, text, percent } = chosen;
+	const isSure = !isOfRow && reasons.some((each) => TELLS_ONE.has(each));
+	return [
+		["one-of-several", areOthers && !isSure],
+		["name-not-printed", chosen.isUnnamed],
+		["of-training", chosen.isOfTraining],
+		["share-with-percent-sign", isShareWithSign(chosen)],
+		["only-a-loss", LOSSES.includes(name)],
+		["few-digits", isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3],
+		["of-last-round", chosen.isOfRound && stopsEarly(code)],
+		["of-other-kind", isOfOtherKind(name, code)]
+	].flatMap(([doubt, isThere]) => isThere ? [doubt] : []);
+}
+/** Whether a metric is of numbers where the code learns classes, or the other way round without a function of one of these. */
+function isOfOtherKind(name, code) {
+	const told = findMetric(name)?.labels ?? null;
+	return told !== null && findLabels(code, told) !== told;
+}
+/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
+function listScoresBeside(printed, chosen, ranked) {
+	const known = new Set(ranked);
+	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
+}
+/** A line for each value, the last of those that say the same. */
+const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
 const FEWEST = 3;
@@ -2293,6 +2295,163 @@ function groupSweeps(values) {
 	const starts = follows.flatMap((each, place) => each && !(follows[place - 1] === false && isTriedAgain(place - 1)) ? [] : [place]);
 	return starts.map((start, nth) => values.slice(start, starts[nth + 1]));
 }
+// src/measurement/printed/prefer-folds.ts
+/**
+* The value of folds that the README states of the metric by its name and to as many digits as are no chance, where
+* it states none of those that say more.
+*/
+function preferFolds(ofFolds, preferred, alike, readme) {
+	if (ofFolds.length === 0 || ofFolds.length > 200 || preferred.some(isStated$1)) return null;
+	const numbers = readme.numbers();
+	if (listAmong(alike, openShares(numbers)).length > 0) return null;
+	const printed = oneValue(listAmong(ofFolds, memoise((name) => openShares(numbers.filter(({ names, isQuoted }) => names.includes(name) && !isQuoted))(name).filter(({ tells }) => tells))).filter((each) => !isCalledBest(each)));
+	return printed === null || statesOther(numbers, printed) ? null : {
+		printed,
+		reasons: ["stated-in-readme"]
+	};
+}
+/** What is farther from a value than by this factor is how far that varies. */
+const AS_LARGE = 2;
+/** Whether a README states another number of a value's metric. */
+function statesOther(numbers, value) {
+	const others = numbers.filter(({ names, isQuoted, isOfTraining }) => names.includes(value.name) && !(isQuoted || isOfTraining));
+	const size = Math.abs(numberOf(value));
+	return others.some((each) => {
+		const shares = openShares([each]);
+		return shares(value.name).some(({ value: other, isByHabit }) => !isByHabit && Math.abs(other) * AS_LARGE > size && Math.abs(other) < size * AS_LARGE) && listAmong([value], shares).length === 0;
+	});
+}
+// src/measurement/printed/read-readme.ts
+const MOST_CHARACTERS$2 = 2e5;
+/** Opens the text in which an author tells of results; `readNames`: metrics that a line of it names. */
+function openReadme(text, readNames) {
+	const lines = text.slice(0, MOST_CHARACTERS$2).split("\n");
+	const marks = memoise(() => readMarks(lines, (line) => readNames(line).length > 0));
+	return {
+		lines,
+		readNames,
+		marks,
+		numbers: memoise(() => listNumbers(lines, readNames, marks()))
+	};
+}
+// src/measurement/printed/prefer-row.ts
+/** The row of a report whose value the README states, where it states none of the lines that say more and the output calls none of them best. */
+function preferRow(rows, preferred, alike, { lines: output, readme }) {
+	if (rows.length === 0 || isStated$1(preferred)) return null;
+	const { lines, readNames } = readme;
+	if (preferLine(alike, {
+		lines: output,
+		readme: openReadme("", readNames)
+	})?.reasons.includes("named-best") === true) return null;
+	const numbers = listNumbers(listResultLines(lines), readNames);
+	const ofName = rows.flatMap(({ name }) => numbers.filter(({ names }) => names.includes(name)));
+	const shares = openShares(ofName);
+	const [first, ...others] = rows.flatMap(({ name }) => shares(name));
+	if (first === void 0 || others.some(({ value }) => value !== first.value)) return null;
+	return because("stated-in-readme", oneValue(listAmong(rows, shares)));
+}
+/** Words of what is wanted or of a bound, of rows that were learned from or how many some are, of what others say, and of chance. */
+const NO_RESULT$1 = new RegExp([
+	QUOTES.source,
+	String.raw`\b(?:aim\w*|hop(?:e|es|ing)|above|below|over|under|beyond|at (?:least|most)|(?:more|less|better|worse|higher|lower|greater) than|up to|exceed\w*|should|must|require\w*|want\w*|need\w*|minimum|thresholds?|improve\w*|increas\w*|gains?|random(?![ -]?forest)|chance|guess\w*|dummy)\b|[<≥≤]|(?<=.)>`,
+	String.raw`\b(?:train(?:ing)?|split\w*|folds?|cross)\b|%[*_\x60]{0,3} of\b|\b(?:rows|samples|records|imbalance\w*)\b`,
+	String.raw`\b(?:reports?|cit(?:e|ed|ing)|according|original|other|another|different|external|competitors?|winn(?:er|ing))\b|\[\d{1,3}\]|\((?:19|20)\d\d\)`
+].join("|"), "i");
+/** Lines that may tell what the script comes to, but below headings that speak of something else. */
+function listResultLines(lines) {
+	let isOfOther = false;
+	return lines.filter((whole) => {
+		const line = whole.slice(0, LONGEST_LINE$2);
+		const isNone = NO_RESULT$1.test(line);
+		if (IS_HEADING.test(line)) isOfOther = isNone;
+		return !(isOfOther || isNone);
+	});
+}
+// src/measurement/printed/described-columns.ts
+/** How the columns of a table spread, as pandas' `describe` tells it, in a row for each number or in one for each column. */
+const FIRST_ROWS = [
+	/^\s*count\s/,
+	/^\s*mean\s/,
+	/^\s*std\s/
+];
+const OTHER_ROW = /^\s*(?:min|max|\d{1,3}(?:\.\d{1,9})?%)\s/;
+const HEAD_OF_COLUMNS = /^\s+count\s+mean\s+std\b/;
+const MOST_ROWS = 1e3;
+/** The end of what `info` tells. */
+const OF_MEMORY = /^memory usage: \d/;
+const IS_CELL = /^(?:-?\d[\d.e+-]{0,40}|NaN|\.\.\.)$/;
+const IS_MEAN = FIRST_ROWS[1];
+/** How many there are, without a fraction, right before their mean. */
+const BEHIND_COUNT = /\s\d{1,9}\s{1,20}$/;
+/**
+* Whether a value says how a column of data spreads, and is no result: `test score` heads points of an exam there. The mean of what
+* has a metric's own name is that of folds.
+*/
+function openDescribed(lines) {
+	const described = /* @__PURE__ */ new Set();
+	const markWhile = (first, isRow) => {
+		for (let index = first; index < first + MOST_ROWS && isRow(lines[index] ?? ""); index++) described.add(index);
+	};
+	for (const [index, line] of lines.entries()) {
+		if (OF_MEMORY.test(line)) described.add(index);
+		if (HEAD_OF_COLUMNS.test(line)) markWhile(index + 1, openRowOfColumn(line));
+		if (!FIRST_ROWS.every((pattern, row) => pattern.test(lines[index + row] ?? ""))) continue;
+		for (const row of FIRST_ROWS.keys()) described.add(index + row);
+		markWhile(index + FIRST_ROWS.length, (row) => OTHER_ROW.test(row));
+	}
+	return (printed) => described.has(printed.index) && !isOfFolds(printed);
+}
+/** Whether a line is a row for a column of data: its name, and a number for each name of the head. */
+function openRowOfColumn(head) {
+	const columns = wordsOf(head).filter((word) => word !== "\\").length;
+	return (line) => {
+		const words = wordsOf(line);
+		return words.length > columns && words.slice(-columns).every((word) => IS_CELL.test(word));
+	};
+}
+const wordsOf = (line) => line.trim().split(/\s+/);
+const isOfFolds = ({ column, isUnnamed, line, at }) => column === null ? !isUnnamed && BEHIND_COUNT.test(line.slice(0, at)) : column[PRINTED_NAMES.length + 1] === void 0 && IS_MEAN.test(line);
+// src/measurement/printed/imagine-output.ts
+/** A text in code, and several that Python joins, each on a line of its own mostly. */
+const LITERAL = String.raw`[fFrR]{0,2}(?:"(?:[^"\\\n]|\\.){0,300}"|'(?:[^'\\\n]|\\.){0,300}')`;
+const LITERALS = new RegExp(LITERAL, "g");
+const PRINTED = new RegExp(String.raw`\bprint\s*\(\s*(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})([^\n]{0,100})`, "g");
+/** A call that prints or logs nothing but such texts, on a line that no comment begins. */
+const CONSTANT = new RegExp(String.raw`^(?![ \t]{0,200}#).{0,300}?\b(?:print|echo|(?:log\w{0,20}|\w{1,40}[._]log\w{0,20})\.(?:info|warning|debug))\s{0,9}\(\s{0,99}(${LITERAL}(?:\s{0,99}${LITERAL}){0,8})\s{0,99},?\s{0,99}\)`, "gm");
+const joinLiterals = (literals) => [...literals.matchAll(LITERALS)].map(([each]) => each.replace(/^[fFrR]{0,2}['"]/, "").slice(0, -1)).join("");
+const FORM = String.raw`[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]`;
+/** A place for a value, and the sign of percent behind it, which is no place for the next. */
+const PLACE = new RegExp(String.raw`(\{[^{}]*\}|%${FORM})(?=[ \t]?(%(?!${FORM})|))`, "g");
+/** A place for what code counts, as it says. */
+const COUNTS = /\blen\(|\bshape\b|unique\b|:,\}|:\d{0,3}d\}|[di]$/;
+/** What the code would print, numbers put in the place of values: for a script that can't be run. */
+function imagineOutput(code) {
+	return [...code.matchAll(PRINTED)].map(([, literals = "", rest = ""]) => {
+		const text = joinLiterals(literals);
+		const filled = text.replaceAll(PLACE, (_, each, sign) => COUNTS.test(each) ? "12" : sign === "" ? "0.5000" : "50.0000").replaceAll(/\\n/g, "\n");
+		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
+	}).join("\n");
+}
+const withoutBullet = (line) => line.replace(/^[\s*•=-]+/, "").trim();
+/** Lines that code prints as they stand in it, whatever it computes. */
+function listConstants(code) {
+	const lines = [...code.matchAll(CONSTANT)].map(([, literals = ""]) => joinLiterals(literals)).flatMap((text) => text.split("\\n")).map(withoutBullet);
+	return new Set(lines.filter((line) => line.search(PLACE) < 0));
+}
+const OF_OTHER_TIME = new RegExp(String.raw`${QUOTES.source}|\b(?:expectations?|reference|earlier)\b`, "i");
+const MOST_BELOW = 10;
+/**
+* Whether a line of output is what the code prints as it stands there, and it or such a line above it says that it is no result of
+* this run: what is hoped for, of an earlier run, or of a paper.
+*/
+function openExpected(lines, code) {
+	const constants = listConstants(code);
+	const isConstant = (index) => constants.has(withoutBullet(withoutLogger(lines[index] ?? "")));
+	return (index) => {
+		for (let at = index; at >= 0 && at > index - MOST_BELOW && isConstant(at); at--) if (OF_OTHER_TIME.test(lines[at] ?? "")) return true;
+		return false;
+	};
+}
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
@@ -2300,8 +2459,6 @@ const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?
 const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
 /** Of some runs, or of a column that is described. */
 const OF_SOME$1 = /\b(?:mean|average)/i;
-const OF_TRAINING$4 = /\btrain/i;
-const HELD_OUT$2 = /test|val/i;
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i;
 const OF_OTHER = /(?<![\w(])(?:saved?|saving|stored|loaded|loading|written|exported)\b|time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
@@ -2313,7 +2470,7 @@ function readLabelledLines(lines, likely) {
 		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
 		if (found === null) {
 			headed = readHead(line);
-			isOfTraining = headed !== null && OF_TRAINING$4.test(line) && !HELD_OUT$2.test(line);
+			isOfTraining = headed !== null && SAYS_TRAINING.test(line) && !SAYS_HELD_OUT.test(line);
 			return [];
 		}
 		const name = headed ?? likely;
@@ -2343,7 +2500,7 @@ function readLabelled([, before = "", label = "", text = "", sign], { name, isUn
 		percent: isPercentage(name, value) || isOfOne && sign === "%",
 		isUnnamed,
 		isCompared: !OF_DATA.test(label),
-		isOfTraining: isOfTraining || OF_TRAINING$4.test(label)
+		isOfTraining: isOfTraining || SAYS_TRAINING.test(label)
 	}];
 }
 /** `Error rates:`, `R2 scores:` */
@@ -2378,8 +2535,8 @@ function readCall(code, from) {
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
 const SCORE = /\.score\s*\(/;
-const OF_TRAINING$3 = /train/i;
-const HELD_OUT$1 = /test|val/i;
+const OF_TRAINING$2 = /train/i;
+const HELD_OUT$2 = /test|val/i;
 /** What may print more than one line, or none. */
 const PARTS = /^[ \t]*(?:for|while|def|class)\b/m;
 /**
@@ -2413,7 +2570,7 @@ function readShown({ line, index }, call, ofScore) {
 		nameAt: line.indexOf(text),
 		behind: ""
 	};
-	const isOfTraining = OF_TRAINING$3.test(call) && !HELD_OUT$1.test(call);
+	const isOfTraining = OF_TRAINING$2.test(call) && !HELD_OUT$2.test(call);
 	return {
 		...PLAIN,
 		...place,
@@ -2456,19 +2613,96 @@ function canBe(name, value) {
 	const [low, high] = validRange(draftRule(name));
 	return value >= low && value <= (isShare(name) ? 100 : high);
 }
+// src/measurement/printed/training-heads.ts
+const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
+const LONGEST_HEAD = 100;
+const isHead = (line) => line.length <= LONGEST_HEAD && /\p{L}{3}/u.test(line) && !/\d\.\d/.test(line);
+/** Words that say of rows no more than that they are some. */
+const OF_ROWS$2 = /\b(?:the|data|dataset|set|rows|samples)\b/g;
+/** Letters of a line but for what says of which rows it tells. */
+const lettersWithout = (line, rows) => line.toLowerCase().replace(rows, " ").replaceAll(OF_ROWS$2, " ").replaceAll(/[^\p{L}]+/gu, " ").trim();
+const LEARNED_ROWS = String.raw`train(?:ing)?[ _-](?:set|data(?:set)?|rows|samples|split)\b(?!\W{0,3}(?:size|augment))`;
+const EVALUATION = String.raw`(?:evaluat\w{1,5}|performance|metrics|results|scores|report)\b`;
+/** Such rows and their evaluation with nothing between but small words: a model may be fitted on them, and evaluated on others. */
+const OF_LEARNED_ROWS = new RegExp(String.raw`\b${EVALUATION}\W{1,5}(?:(?:on|of|for|from|in|the|full|entire|whole|model)\W{1,3}){0,4}${LEARNED_ROWS}|\b${LEARNED_ROWS}\W{1,3}(?:model\W{1,3})?${EVALUATION}`, "i");
+const OF_FOLDS$1 = /\b(?:cv|folds?|cross|oob|out[- ]of[- ]bag)\b/i;
+/** A head that says no more than that values follow. */
+const OF_VALUES = /^\W*(?:(?:performance|metrics?|results?|evaluation|scores?|model|classification|report|summary|overall|confusion|matrix)\W+)+$/i;
+/**
+* Whether a line stands below a head that tells of an evaluation on the rows that were learned from, and below no other since, as
+* the first of its words, of training or not.
+*/
+function openTrainingEvaluations(lines) {
+	const texts = lines.map((line) => withoutLogger(line.slice(0, 101)));
+	const tells = (head) => OF_LEARNED_ROWS.test(head) && !(HELD_OUT$1.test(head) || OF_FOLDS$1.test(head));
+	if (!texts.some((text) => isHead(text) && tells(text))) return () => false;
+	return (index) => {
+		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
+		const above = texts.slice(Math.max(0, index - 20), index);
+		const head = above.findLastIndex((text) => isHead(text) && !OF_VALUES.test(`${text} `));
+		const words = lettersWithout(texts[index] ?? "", SAYS_TRAINING);
+		const isAgain = (text) => lettersWithout(text, SAYS_TRAINING) === words;
+		return tells(above[head] ?? "") && !above.slice(head + 1).some(isAgain);
+	};
+}
+/** Words of a head but for that which says of which rows. */
+const wordsWithout = (head, rows) => head.trim().toLowerCase().replace(rows, "");
+/**
+* Whether a line that does not speak of rows held out itself stands below a head that speaks of training, `Training set:`, where
+* another says the same of rows held out, and not right above the first, as where both are loaded.
+*/
+function openTrainingHeads(lines) {
+	const isOfTraining = (head) => head !== void 0 && SAYS_TRAINING.test(head) && isHead(head);
+	const told = lines.filter((line) => line.trim() !== "");
+	const heldOut = new Set(told.filter((line, index) => HELD_OUT$1.test(line) && isHead(line) && !isOfTraining(told[index + 1])).map((line) => wordsWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		if (HELD_OUT$1.test(lines[index] ?? "")) return false;
+		const head = lines.slice(Math.max(0, index - 20), index).findLast(isHead);
+		return head !== void 0 && isOfTraining(head) && heldOut.has(wordsWithout(head, SAYS_TRAINING));
+	};
+}
+const OF_ALL = /\b(?:all|whole|entire|full)\b/i;
+/** Whether a line tells of all rows, which a model learned from too, where another says the same of rows held out. */
+function openAllRows(lines) {
+	const short = lines.map((line) => line.length <= LONGEST_HEAD ? line : "");
+	const heldOut = new Set(short.filter((line) => HELD_OUT$1.test(line) && /\d\.\d/.test(line)).map((line) => lettersWithout(line, HELD_OUT$1)));
+	if (heldOut.size === 0) return () => false;
+	return (index) => {
+		const line = short[index] ?? "";
+		return OF_ALL.test(line) && !HELD_OUT$1.test(line) && heldOut.has(lettersWithout(line, OF_ALL));
+	};
+}
+/** A row of the summary of a fit, whose right half may be empty, and one with both halves. */
+const FIT_ROW = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S/;
+const FIT_ROW_OF_TWO = /^\s{0,9}[A-Za-z][^:\n]{0,40}:\s{1,80}\S.{0,60}\s[A-Z][\w.()\- ]{0,40}:\s{1,80}\S/;
+/** The row of it that names what was fitted. */
+const FITTED$1 = /^\s{0,9}Dep(?:\.|endent) Variable:\s/;
+/** Such a summary has fewer rows. */
+const MOST_FIT_ROWS = 12;
+/** Whether a line is a row of the summary that statsmodels gives of a fit: what it tells is of the rows that were fitted. */
+function openFits(lines) {
+	const rows = /* @__PURE__ */ new Set();
+	for (const [fitted, line] of lines.entries()) {
+		if (!FITTED$1.test(line)) continue;
+		for (const step of [-1, 1]) for (let away = 0; away < MOST_FIT_ROWS && FIT_ROW.test(lines[fitted + step * away] ?? ""); away++) rows.add(fitted + step * away);
+	}
+	return (index) => rows.has(index) && FIT_ROW_OF_TWO.test(lines[index] ?? "");
+}
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$2 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|\bfitted[_ ]?values\b|训练[集时]?|訓練/i;
-/** Rows held out; values are of any rows. */
-const OF_HELD_OUT = /\btest|\bval(?!ues?\b)/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|(?<!\bnon[- ]?)\btrivial\b|dummy_|baseline_|\bworst(?:[ _-](?:config\w*|settings?|model|param\w*|performing|performer|classifier|regressor))?[ \t]{0,3}[:=(]/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 /** R² less a penalty for columns: where both are told, that without is meant. */
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
 /** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|(?<!\p{L})(?:[eé]poca|époque|epoche|эпоха)(?!\p{L})[^\d\p{L}]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/iu;
+const OF_PROGRESS = new RegExp([
+	String.raw`\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d`,
+	String.raw`(?<!\p{L})(?:${OTHER_EPOCHS})(?!\p{L})[^\d\p{L}]{0,10}\d`,
+	String.raw`\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b`
+].join("|"), "iu");
 /** The metrics that lines of output name with a number, and those in tables. */
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
@@ -2544,7 +2778,7 @@ function readLine(line, index, ofScore) {
 			...number,
 			...place,
 			percent: isPercentage(name, readNumber$1(number.text)) || /^\s*%/.test(line.slice(number.at + number.text.length)),
-			isOfTraining: OF_TRAINING$2.test(before) && !OF_HELD_OUT.test(before.slice(before.search(OF_TRAINING$2))),
+			isOfTraining: SAYS_TRAINING.test(before) && !SAYS_HELD_OUT.test(before.slice(before.search(SAYS_TRAINING))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -2608,7 +2842,7 @@ const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*($
 function readHeldOut(line, index, ofScore) {
 	const found = HELD_OUT.exec(line);
 	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$2.test(line)) return [];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !SAYS_TRAINING.test(line)) return [];
 	const place = {
 		at: found.index + found[0].length - text.length,
 		nameAt: found.index,
@@ -2662,92 +2896,31 @@ function findShareBefore(line, nameAt) {
 	};
 }
 const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
-// src/measurement/printed/guess-metric.ts
+// src/measurement/printed/read-output.ts
 /** Calls that give a score. */
 const SCORES = /\.score\s*\(|\bcross_val_score\b/;
-/**
-* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
-* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
-*/
-function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
+/** Reads all values of metrics that a run printed. */
+function readOutput(output, code) {
+	const lines = splitLines(output);
 	const computed = findComputed(code);
 	const kind = findKind(code, computed);
-	const lines = splitLines(output);
 	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const likely = findLikely(code, computed, ofScore);
-	const printed = readAll(lines, code, {
+	const likely = listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
+	return {
+		lines,
+		code,
+		kind,
 		ofScore,
 		likely,
-		isComputed: computed.length > 0
-	});
-	const readNames = (line) => readPrintedNames(line, ofScore);
-	const ranked = findLikeliest(printed, findToldKind(kind, printed), (name, open) => listStatedMetrics(name, open, readme, readNames));
-	const [told] = findTold(ranked, lines, {
-		again,
-		saved
-	});
-	const [results, toldReasons] = findTold(withoutSweeps(ranked), lines, {
-		again,
-		saved
-	});
-	const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(results)));
-	const last = alike.at(-1);
-	if (last === void 0) return guessBareNumber(lines, likely, code);
-	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
-	const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed);
-	const hints = {
-		lines,
-		readme,
-		readNames
-	};
-	const ofLikeliest = preferLine(told, hints) ?? preferLine(alike, hints);
-	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, hints);
-	const preferred = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, hints) ?? ofRow ?? ofLikeliest;
-	const [best, why] = (preferred?.reasons.length ?? 0) > 0 ? NO_BEST : findBest(alike, printed, code);
-	const meant = best ?? preferred?.printed ?? last;
-	const untold = new Set(ranked.filter((each) => !told.includes(each)));
-	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
-	const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant;
-	const others = ranked.filter((each) => !saysSame(each, chosen));
-	const scores = listScoresBeside(printed, chosen, ranked);
-	const reasons = [
-		...preferred?.reasons ?? [],
-		...why,
-		...toldReasons
-	];
-	const described = describe(chosen, others, lines, asked === void 0 ? reasons : [], scores, ofRow !== null);
-	const ofRound = chosen.isOfRound && stopsEarly(code) ? ["of-last-round"] : [];
-	return {
-		...described,
-		doubts: [...described.doubts, ...ofRound],
-		stated: listStatedOtherwise(chosen, readme, readNames)
+		printed: readAll(lines, code, {
+			ofScore,
+			likely,
+			isComputed: computed.length > 0
+		})
 	};
 }
-const NO_BEST = [null, []];
-/** The best of those that are compared, or of a search for a parameter, and which of the two. */
-function findBest(alike, printed, code) {
-	const ofTable = findBestOfTable(alike, printed);
-	if (ofTable !== null) return [ofTable, ["best-of-table"]];
-	const ofSweep = findBestOfSweep(alike, code);
-	return ofSweep === null ? NO_BEST : [ofSweep, ["best-of-sweep"]];
-}
-/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
-function findTold(ranked, lines, { again, saved }) {
-	const said = new Set(splitLines(again ?? "").map(withoutTimes));
-	const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)));
-	if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ["repeats"]];
-	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
-	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
-}
-const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
-const listFolds = (printed, name) => printed.filter((each) => each.isOfFolds && each.name === name && !(each.isOfTraining || each.isProgress || each.isOfRound));
-/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
-function listScoresBeside(printed, chosen, ranked) {
-	const known = new Set(ranked);
-	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfRound || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
-}
-/** The metric that is meant where no name is printed. */
-const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
+/** The last lines of an output, as a terminal shows them. */
+const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 /**
 * What lines say by the metric's name, else by that of a model alone, below a head that names one or where the code computes one;
 * beside those of training alone, below a head only, since a setting is told as a model's value is. Last what the code shows at its
@@ -2781,39 +2954,92 @@ function withoutImpossible(named) {
 	const columns = new Set(impossible.map(({ column }) => column));
 	return impossible.length === 0 ? named : named.filter((each) => !isImpossible(each) && !(each.column !== null && columns.has(each.column)));
 }
-const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+// src/measurement/printed/told-elsewhere.ts
+/** Values that another run printed too, else, of a notebook, those that it showed when it was saved; all, where neither tells some from others. */
+function findTold(ranked, lines, { again, saved }) {
+	const said = new Set(splitLines(again ?? "").map(withoutTimes));
+	const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)));
+	if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ["repeats"]];
+	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
+	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
+}
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
 /** A line but for how long something took, which no two runs say alike. */
 const withoutTimes = (line) => line.replaceAll(TIMES, "");
-/** What leaves no doubt which of several is meant. */
-const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
-function describe(chosen, others, lines, reasons, scores, isOfRow) {
-	const { name, percent, line, text, isProgress } = chosen;
-	const drafted = draftRule(name);
-	const isMeant = drafted.scale === "fraction" || isPercentage(name, readNumber$1(text));
+// src/measurement/printed/guess-metric.ts
+/**
+* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
+* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
+*/
+function guessMetric(output, code, hints = {}) {
+	const read = readOutput(output, code);
+	const { printed, ofScore } = read;
+	const readme = openReadme(hints.readme ?? "", (line) => readPrintedNames(line, ofScore));
+	const ranked = findLikeliest(printed, findToldKind(read.kind, printed), (name, open) => listStatedMetrics(name, open, readme));
+	const result = chooseResult(read, ranked, readme, hints);
+	if (result === null) return guessBareNumber(read.lines, read.likely, code);
+	const wanted = findWanted(printed, ranked, hints.wanted);
+	return describeGuess(wanted === void 0 ? result : {
+		chosen: wanted,
+		reasons: [],
+		isOfRow: false
+	}, read, ranked, readme);
+}
+/** The value of a line that somebody chose; undefined: nobody did, or it holds none. */
+function findWanted(printed, ranked, wanted) {
+	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
+	return ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed);
+}
+/** Which of the values that say as much is the result, with all its digits, and why; null: there is none. */
+function chooseResult(read, ranked, readme, others) {
+	const { lines, printed } = read;
+	const judged = withoutFew(ranked);
+	const [told] = findTold(judged, lines, others);
+	const [results, whyTold] = findTold(withoutSweeps(judged), lines, others);
+	const alike = withoutRowsToldAgain(withoutWorthless(withoutSweeps(results)));
+	const last = alike.at(-1);
+	if (last === void 0) return null;
+	const { meant, reasons, isOfRow } = chooseMeant(read, {
+		told,
+		alike,
+		last
+	}, readme);
+	const untold = new Set(ranked.filter((each) => !told.includes(each)));
 	return {
-		rule: {
-			...drafted,
-			scale: percent && isMeant ? "percent" : drafted.scale,
-			pattern: makePattern(chosen, lines)
-		},
-		text,
-		line: line.trim(),
-		isProgress,
-		reasons,
-		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
-		doubts: [
-			...others.length > 0 && (isOfRow || !reasons.some((each) => TELLS_ONE.has(each))) ? ["one-of-several"] : [],
-			...chosen.isUnnamed ? ["name-not-printed"] : [],
-			...chosen.isOfTraining ? ["of-training"] : [],
-			...isShareWithSign(chosen) ? ["share-with-percent-sign"] : [],
-			...LOSSES.includes(name) ? ["only-a-loss"] : [],
-			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
-		]
+		chosen: printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant,
+		reasons: [...reasons, ...whyTold],
+		isOfRow
 	};
 }
-/** A line for each value, the last of those that say the same. */
-const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
+/** Which one the author means: by README or output, else the best of a table or a sweep, else the last. */
+function chooseMeant({ lines, code, printed }, { told, alike, last }, readme) {
+	const texts = {
+		lines,
+		readme
+	};
+	const ofLikeliest = preferLine(told, texts) ?? preferLine(alike, texts);
+	const ofRow = preferRow(listRows(printed, last.name), ofLikeliest, alike, texts);
+	const preferred = preferFolds(listFolds(printed, last.name), [ofRow, ofLikeliest], alike, readme) ?? ofRow ?? ofLikeliest ?? {
+		printed: last,
+		reasons: []
+	};
+	const [best, why] = preferred.reasons.length > 0 ? NO_BEST : findBest(alike, printed, code);
+	return {
+		meant: best ?? preferred.printed,
+		reasons: [...preferred.reasons, ...why],
+		isOfRow: ofRow !== null
+	};
+}
+const NO_BEST = [null, []];
+/** The best of those that are compared, or of a search for a parameter, and which of the two. */
+function findBest(alike, printed, code) {
+	const ofTable = findBestOfTable(alike, printed);
+	if (ofTable !== null) return [ofTable, ["best-of-table"]];
+	const ofSweep = findBestOfSweep(alike, code);
+	return ofSweep === null ? NO_BEST : [ofSweep, ["best-of-sweep"]];
+}
+const listRows = (printed, name) => printed.filter((each) => each.isRow && each.name === name && !each.isOfTraining && !each.isProgress);
+const listFolds = (printed, name) => printed.filter((each) => each.isOfFolds && each.name === name && !(each.isOfTraining || each.isProgress || each.isOfRound));
 // src/curation/read-entry-metric.ts
 /** In the metric's own unit, as a run is judged. */
 function toldValue({ rule, text }) {
@@ -3288,9 +3514,14 @@ const CLOCK_MILLISECONDS = 2e3;
 * Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
 * the file is here now.
 */
-function openWorkshop({ source, files, reached, brought, onUnsteady }) {
+function openWorkshop({ source, files, reached, trainedBy, brought, onUnsteady }) {
+	const isTrained = (path) => trainedBy.length > 0 && isModelFile(path);
 	const tried = /* @__PURE__ */ new Set();
 	let reading;
+	const listMakers = (file, scripts, papers) => {
+		const trainers = scripts.filter(({ path }) => isTrained(file) && trainedBy.includes(path));
+		return trainers.length > 0 ? trainers : findMakers(file, scripts, papers).filter(({ path }) => !reached.includes(path));
+	};
 	/** What of it a script makes of what is wanted. */
 	async function run({ path, text }, wanted, runScript) {
 		const found = await runScript(path, wanted);
@@ -3310,13 +3541,13 @@ function openWorkshop({ source, files, reached, brought, onUnsteady }) {
 	}
 	/** `without`: the script that lacks the file, which does not make it. */
 	async function make(file, code, runScript, without) {
-		if (!isMadeData(file, code)) return false;
+		if (!(isTrained(file) || isMadeData(file, code))) return false;
 		reading ??= Promise.all([readScripts(source, files), readPapers(source, files)]);
-		const wanted = listWanted(file, code, files);
+		const wanted = listWanted(file, code, files, isTrained);
 		if (!wanted.includes(file)) return false;
-		for (const script of findMakers(file, ...await reading)) {
+		for (const script of listMakers(file, ...await reading)) {
 			const attempt = `${script.path} for ${file}`;
-			if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
+			if (script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
 			tried.add(attempt);
 			const found = await run(script, wanted, runScript);
 			const isFree = freeBeside(listHere(brought).map(({ path }) => path));
@@ -3340,11 +3571,11 @@ async function readScripts(source, files) {
 	}));
 }
 /** The file, and others of which code names the last part: what is made once may be read in turn. */
-function listWanted(file, code, files) {
+function listWanted(file, code, files, isTrained) {
 	const folder = posix.dirname(file);
 	const isFree = freeBeside(files);
 	const wanted = new Set([file].filter(isFree));
-	for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code)]) {
+	for (const path of [...listFilledAlike(posix.basename(file), code), ...listQuotedData(code, isTrained)]) {
 		if (wanted.size >= MOST_WANTED) break;
 		for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))]) if (isFree(each)) wanted.add(each);
 	}
@@ -3377,7 +3608,7 @@ const describeMade = ({ path, sha256 }, madeBy, isSteady) => ({
 	}
 });
 /** Data that a run looked for and that the source lacks, by its path in the source. */
-function readMissed(run, { workingDirectory }, files) {
+function readMissed(run, { workingDirectory }, files, isOther = () => false) {
 	if (run?.record.errorType !== "FileNotFoundError") return null;
 	const [, told = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
 	const isBelow = told.startsWith(`${PROJECT}/`);
@@ -3386,7 +3617,7 @@ function readMissed(run, { workingDirectory }, files) {
 	const path = posix.join(isBelow ? "." : workingDirectory, named).replace(/\/$/, "");
 	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
 	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
-	return isInside && !isHere && (isFolder || isDataFile(path)) ? {
+	return isInside && !isHere && (isFolder || isDataFile(path) || isOther(path)) ? {
 		path,
 		isFolder
 	} : null;
@@ -3420,12 +3651,13 @@ async function runOnce({ staged, options, maker, context }, settings, brought, t
 	const { entry, start } = settings;
 	const project = await stageProject(staged, settings, brought, context);
 	const watched = [...files.filter(mayHoldData), ...listHere(brought).map(({ path }) => path)];
-	context.logger.info(`${slug}: running python ${wordsOf$2(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
+	context.logger.info(`${slug}: running python ${quoteWords(wordsOf$2(start, entry))}, in ${start.workingDirectory}, to see what it prints`);
 	try {
 		return {
 			run: await runAuthors(project, {
 				...options,
 				...limitsOf(limits),
+				holder: holderOf(slug),
 				watched,
 				take
 			}, maker, context),
@@ -3445,9 +3677,12 @@ async function runOther({ staged, options, maker, context }, settings, brought, 
 	const project = await stageProject(staged, settings, brought, context);
 	return runMaker(project, task, {
 		...options,
-		...limitsOf(staged.limits)
+		...limitsOf(staged.limits),
+		holder: holderOf(staged.slug)
 	}, maker, context);
 }
+/** What others are told that wait for this host. */
+const holderOf = (slug) => `greenml import, of ${slug}`;
 const limitsOf = ({ wallSeconds, cpuSeconds }) => ({
 	timeout: wallSeconds,
 	cpuSeconds
@@ -3489,6 +3724,7 @@ const PATIENCE_SECONDS$1 = 900;
 var EntryRunner = class {
 	#importing;
 	#read;
+	#trainedBy;
 	#brought = {
 		downloads: [],
 		addresses: [],
@@ -3500,9 +3736,11 @@ var EntryRunner = class {
 	#make;
 	#spentSeconds = 0;
 	#needs = {};
-	constructor(importing, read) {
+	/** `trainedBy`: scripts that train what it evaluates. */
+	constructor(importing, read, trainedBy) {
 		this.#importing = importing;
 		this.#read = read;
+		this.#trainedBy = trainedBy;
 		this.#make = this.#openWorkshop();
 	}
 	async run(settings) {
@@ -3560,9 +3798,18 @@ var EntryRunner = class {
 			mayFetch: options.fetchData
 		};
 		if (await bringData(run, this.#brought, about, context)) return true;
-		const lacked = readMissed(run, settings.start, files);
+		const lacked = this.#trainedBy.length === 0 ? readMissed(run, settings.start, files) : this.#readMissedModel(run, settings.start);
 		const runScript = (...which) => this.#runScript(settings, ...which);
 		return lacked !== null && await this.#make(lacked.path, code, runScript);
+	}
+	/** What it lacks of models too, though it may not say so but that its command names one. */
+	#readMissedModel(run, start) {
+		const { files } = this.#read;
+		const told = readMissed(run, start, files, isModelFile);
+		if (told !== null || run === null) return told;
+		const here = /* @__PURE__ */ new Set([...files, ...this.#brought.made.map((each) => each.path)]);
+		const path = listModelWords({ words: start.arguments }).map((word) => posix.join(start.workingDirectory, word)).find((each) => !here.has(each));
+		return path === void 0 ? null : { path };
 	}
 	async #runScript(settings, ...[script, wanted, isAgain = false]) {
 		if (this.#isOutOfPatience) return null;
@@ -3595,6 +3842,7 @@ var EntryRunner = class {
 			files,
 			brought: this.#brought,
 			reached: [path, ...scripts.map((script) => script.path)],
+			trainedBy: this.#trainedBy,
 			onUnsteady: (made, madeBy) => context.logger.warn(`${staged.slug}: ${madeBy} makes another file of '${made}' each time, which no other machine can make: ${tellOtherBytes(made)}; then import it again`)
 		});
 	}
@@ -3831,7 +4079,7 @@ async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without 
 	const { staged, options, context } = importing;
 	const read = await readEntry(staged, candidate.path, without);
 	const { entry, notebook, scripts, code, readme, ways, put } = read;
-	const runner = new EntryRunner(importing, read);
+	const runner = new EntryRunner(importing, read, candidate.trainedBy);
 	const withOwn = (places) => [...read.own, ...places].slice(0, 50);
 	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
@@ -3962,12 +4210,12 @@ const NEAR = 5;
 const MOST_TRIED = 6;
 /** Of those that end well: behind one whose result the README does not state, it may state that of another. */
 const MOST_WHOLE = 3;
-/** Their runs together take at most as long, but for the last: what fails at once costs little. */
+/** Runs of candidates together take at most as long, but for the last: what fails at once costs little. */
 const PATIENCE_SECONDS = 400;
+const listNear = (candidates) => candidates.filter(({ score }) => candidates[0].score - score <= NEAR);
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
 async function askForEntry(candidates, wanted, { chooseEntry }) {
-	const [first] = candidates;
-	const near = candidates.filter(({ score }) => first.score - score <= NEAR);
+	const near = listNear(candidates);
 	if (wanted !== void 0 || near.length < 2) return candidates;
 	const index = await chooseEntry(near);
 	const chosen = index === null ? void 0 : near[index];
@@ -3979,8 +4227,8 @@ async function askForEntry(candidates, wanted, { chooseEntry }) {
 */
 async function tryEntries(importing, candidates) {
 	const { staged, context } = importing;
-	const tryOne = async (candidate) => {
-		const tried = await tryEntry(importing, candidate);
+	const tryOne = async (candidate, soFar) => {
+		const tried = await tryEntry(importing, candidate, soFar);
 		return seekSaved(tried, staged, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without));
 	};
 	const all = await tryInTurn(candidates, tryOne, context);
@@ -3998,10 +4246,16 @@ async function tryEntries(importing, candidates) {
 /** Of those that were tried the one that comes to the most, the likeliest of several alike. */
 function chooseTried(all) {
 	const [likeliest, ...others] = all.filter(isWhole);
-	const first = (likeliest !== void 0 && isOfLearning(likeliest) ? others.find(tellsMore) : void 0) ?? likeliest;
+	const first = (likeliest && findBetter(likeliest, others)) ?? likeliest;
 	const isLocked = ({ lockFault }) => lockFault === null;
 	const failed = all.find((each) => isLocked(each) && mayRun(each)) ?? all.find(isLocked) ?? all[0];
 	return others.find(isStated) ?? findNearest(first, others) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? failed;
+}
+/** What tells more than one that tells of its learning or its search alone. */
+function findBetter(one, others) {
+	if (isOfLearning(one)) return others.find(tellsMore);
+	const isOfIts = (each) => evaluates(each.candidate, one) && !isOfSearch(each);
+	return isOfSearch(one) ? others.find((each) => isOfIts(each) && tellsMore(each)) : void 0;
 }
 /** A result that is further from what the README states is another one. */
 const NEAR_STATED = .01;
@@ -4016,64 +4270,94 @@ function findNearest(first, others) {
 	const near = alike.filter((each) => isNear(each) && !isOfLearning(each));
 	return near.length === 1 ? near[0] : void 0;
 }
+/** What evaluates starts with the packages with which what trains ran, which runs again for it. */
+function startFrom(candidate, all) {
+	const trainer = all.find((each) => evaluates(candidate, each));
+	return trainer && {
+		...trainer.mending,
+		makers: [...trainer.mending.makers, trainer.candidate.path]
+	};
+}
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { logger, signal }) {
-	const [first] = candidates;
-	const left = candidates.filter(({ score }) => first.score - score <= NEAR);
+	const left = listBehindTrainers(listNear(candidates));
 	const all = [];
 	const faults = [];
-	const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0);
-	const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS;
-	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
-		const candidate = next;
-		if (tellsOfLearning(all) && !mayTellMore(candidate)) continue;
-		const tried = await tryOne(candidate).catch((error) => {
-			if (!(error instanceof UserError) || error.exitCode === 3 && all.length === 0 || signal?.aborted) throw error;
-			if (error instanceof IndexUnreachable) throw error;
+	for (let next = takeNext(left, all); next !== void 0; next = takeNext(left, all)) {
+		const tried = await tryOne(next, startFrom(next, all)).catch((error) => {
+			if (signal?.aborted || !isOfOneEntry(error, all)) throw error;
 			faults.push(error);
 			logger.warn(error.message);
 			return null;
 		});
 		if (tried === null) continue;
 		all.push(tried);
-		if (isSettled(all) || isHeldUp(tried)) break;
+		const ofIts = candidates.filter((each) => tellsNoTest(tried) && evaluates(each, tried));
+		const known = new Set(all.map((each) => each.candidate));
+		left.splice(0, left.length, .../* @__PURE__ */ new Set([...ofIts.filter((each) => !known.has(each)), ...left]));
+		if (isSettled(all, left) || isHeldUp(tried)) break;
 		if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)));
 	}
 	if (all.length === 0 && faults[0] !== void 0) throw faults[0];
 	return all;
 }
+/** Takes the next candidate that may tell more than those that were tried; undefined: there is none, or enough were tried. */
+function takeNext(left, tried) {
+	const spentSeconds = sum(tried.map(({ run }) => run?.record.wallSeconds ?? 0));
+	if (tried.length >= MOST_TRIED || spentSeconds >= PATIENCE_SECONDS) return void 0;
+	const place = tellsOfLearning(tried) ? left.findIndex(mayTellMore) : 0;
+	return place < 0 ? void 0 : left.splice(0, place + 1).at(-1);
+}
+/** Whether an error of a trial leaves another entry to be tried: a refusal of the first, and an index out of reach, are every entry's. */
+const isOfOneEntry = (error, tried) => error instanceof UserError && !(error instanceof IndexUnreachable) && !(error.exitCode === 3 && tried.length === 0);
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
 /**
 * Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched and it failed for.
 */
-const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : run.record.errorType === "LookupError" && findWanted(run) !== null;
+const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : run.record.errorType === "LookupError" && findWanted$1(run) !== null;
 /** Whether nothing more is to be had of other entries. */
-function isSettled(all) {
+function isSettled(all, left) {
 	const whole = all.filter(isWhole);
-	const isEnough = (each) => isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each));
+	const isEvaluated = (each) => isOfSearch(each) && left.some((other) => evaluates(other, each));
+	const isEnough = (each) => isStated(each) || !(isStatedOtherwise(each) || isOfLearning(each) || isEvaluated(each));
 	return whole.length >= MOST_WHOLE || whole.some(isEnough);
 }
 /** Whether all that it tells is of the rows that it learned from, or a loss: that is no result where another that learns tells one. */
 const isOfLearning = ({ metric }) => metric !== null && (metric.doubts.includes("of-training") || metric.doubts.includes("only-a-loss") && metric.rule.name === "loss");
+/** Whether what it tells is how well a search of its parameters did, or folds of the rows that it learned from. */
+const isOfSearch = ({ metric }) => metric?.isOfFolds === true && !metric.reasons.includes("stated-in-readme");
+/** Whether it came to its end and told nothing of rows that it was not chosen by. */
+const tellsNoTest = (each) => isWhole(each) && (isOfLearning(each) || isOfSearch(each));
+/** Whether one evaluates the model that another one trains and keeps. */
+const evaluates = ({ trainedBy }, { candidate }) => trainedBy.includes(candidate.path);
+/** Those that evaluate what others train behind these: what trains is to be measured, where it tells a result. */
+function listBehindTrainers(candidates) {
+	const placeOf = new Map(candidates.map(({ path }, place) => [path, place]));
+	const turnOf = ({ path, trainedBy }) => Math.max(...[path, ...trainedBy].map((each) => placeOf.get(each) ?? 0));
+	return candidates.toSorted((a, b) => turnOf(a) - turnOf(b) || a.trainedBy.length - b.trainedBy.length);
+}
 function tellsOfLearning(all) {
 	const whole = all.filter(isWhole);
 	return whole.length > 0 && whole.every(isOfLearning);
 }
 /** Whether one learns and may tell a result, or evaluates what another one that learns keeps. */
 const mayTellMore = ({ reasons }) => reasons.includes("fits") && reasons.includes("computes-metric") || reasons.includes("evaluates-kept");
-/** A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it. */
-const tellsMore = (each) => mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes("name-not-printed") === false;
+/**
+* A result by its name, of what learns, or of what it keeps: the score of any other kept model is none of it, nor is that of one
+* that comes out otherwise each time, which no other machine has.
+*/
+const tellsMore = (each) => mayTellMore(each.candidate) && !isOfLearning(each) && each.metric?.doubts.includes("name-not-printed") === false && (each.candidate.trainedBy.length === 0 || each.made.every(({ access }) => access === "made"));
 const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") === true;
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
-/** It did its work and printed no result: that is more than one that failed. */
+/** Whether an entry did its work and printed no result: that is more than one that failed. */
 const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(run) && reasons.includes("fits") && reasons.includes("computes-metric");
 /**
 * As Colab writes a notebook, with its commands for the shell, a script never runs, while the notebook may; nor does one that
 * imports what another of the repository no longer has.
 */
 const mayRun = ({ run }) => run?.record.failureClass !== "syntax" && !(run?.record.errorType === "ImportError" && run.record.errorMessage?.includes(`(/home/sandbox/work/project/`));
-/** It works as far as was seen: with more time it may print its result. */
+/** Whether an entry worked as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/import/find-header.ts
 /** Calls of pandas that read a table of text: an Excel sheet has a header in spite of `names`. */
@@ -4094,7 +4378,7 @@ const OPENED_TO = /\b(\w{1,60})[ \t]{0,9}=[ \t]{0,9}$/;
 const FIRST_NAME = /^\s*(\w+)/;
 /** A mode of writing. */
 const WRITES = /,[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
-const QUOTED$1 = /['"]([^'"\n]{1,200})['"]/g;
+const QUOTED$2 = /['"]([^'"\n]{1,200})['"]/g;
 /**
 * Names that code gives to the columns of a table whose first line it reads as data, none where it gives no names to all of them;
 * null: it reads a header there, or does not say so of this table.
@@ -4106,7 +4390,7 @@ function findGivenNames(code, path) {
 	const own = findOwnCalls(plain, calls.map(({ given }) => given), file);
 	if (own.length === 0 || !own.every(readsNoHeader)) return null;
 	const [, list, name] = own.filter((given) => !OF_SOME.test(given)).map((given) => NAMES.exec(given)).find((each) => each !== null) ?? [];
-	return [...(list ?? listOf(plain, name)).matchAll(QUOTED$1)].map(([, column = ""]) => column);
+	return [...(list ?? listOf(plain, name)).matchAll(QUOTED$2)].map(([, column = ""]) => column);
 }
 /** Calls that name the file; where none does those that name no file, as of a variable, but where another reader reads this one. */
 function findOwnCalls(code, calls, file) {
@@ -4132,6 +4416,77 @@ function isReadElsewhere(code, calls, file) {
 const readsNoHeader = (given) => NO_HEADER.test(given) ? !/\bskiprows\b/.test(given) : NAMES.test(given) && !HEADER.test(given);
 /** The list that a name is given; empty: none is written out. */
 const listOf = (code, name) => name === void 0 ? "" : new RegExp(String.raw`^[ \t]*${name}[ \t]*=[ \t]*\[([^\]]{0,2000})\]`, "m").exec(code)?.[1] ?? "";
+// src/dataset/import/find-renamed.ts
+const QUOTED$1 = /['"]([^'"\n]{1,200})['"]/g;
+const RENAMES = /\.rename\([ \t\n]{0,40}(?:columns[ \t]*=[ \t]*)?\{([^{}]{1,4000})\}/g;
+const PAIR = /['"]([^'"\n]{1,200})['"][ \t]*:[ \t]*['"]([^'"\n]{1,200})['"]/g;
+/** `df.columns = ['label', 'text']`, of a frame with all columns or of some that were chosen before: `df = df[['v1', 'v2']]`. */
+const NAMES_ALL = /\.columns[ \t]*=[ \t]*\[([^\][]{1,4000})\]/g;
+const CHOOSES = /\[\[([^\][]{1,4000})\]\]/g;
+/** What is chosen farther above is of another frame. */
+const FARTHEST = 3e3;
+/** `df['spam'] = df['label'].map({...})` */
+const MADE = /\[['"]([^'"\n]{1,200})['"]\][ \t]*=(?!=)[ \t]*([^\n]{1,400})/g;
+const COLUMN = /\[['"]([^'"\n]{1,200})['"]\]/g;
+/** By which a column has the classes of another. */
+const CODES$1 = /\.(?:map|replace|astype)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
+/** By which it has two, on which side of a value the other lies; a row that is asked for its neighbour tells of another time. */
+const COMPARES = /[<>=!]=|[<>]/;
+const OF_ANOTHER_TIME = /\.(?:shift|diff|rolling|pct_change)\(/;
+/** Tells of which column of a table code makes one that it calls so, by one step: a new name, other words for its values, a comparison. */
+function openRenamed(code) {
+	const known = Map.groupBy([
+		...listRenamed(code),
+		...listChosen(code),
+		...listMade(code)
+	], ({ to }) => to);
+	return (name) => (known.get(name) ?? []).filter(({ from }) => from !== name).map(({ from, isCompared }) => ({
+		name: from,
+		isCompared
+	}));
+}
+const listRenamed = (code) => [...code.matchAll(RENAMES)].flatMap(([, pairs = ""]) => [...pairs.matchAll(PAIR)].map(([, from = "", to = ""]) => ({
+	from,
+	to,
+	isCompared: false
+})));
+const listQuoted = (text) => [...text.matchAll(QUOTED$1)].map(([, name = ""]) => name);
+function listChosen(code) {
+	const choices = [...code.matchAll(CHOOSES)].map(({ index, 1: names = "" }) => ({
+		index,
+		names: listQuoted(names)
+	}));
+	return [...code.matchAll(NAMES_ALL)].flatMap(({ index, 1: given = "" }) => {
+		const names = listQuoted(given);
+		const chosen = choices.findLast((each) => each.index < index && index - each.index < FARTHEST);
+		return chosen?.names.length !== names.length ? [] : names.map((to, place) => ({
+			from: chosen.names[place] ?? "",
+			to,
+			isCompared: false
+		}));
+	});
+}
+function listMade(code) {
+	return [...code.matchAll(MADE)].flatMap(([, to = "", made = ""]) => {
+		const columns = new Set([...made.matchAll(COLUMN)].map(([, name = ""]) => name));
+		const [from] = columns;
+		const isCompared = COMPARES.test(made.replaceAll(/[-=]>/g, ""));
+		if (from === void 0 || columns.size > 1 || OF_ANOTHER_TIME.test(made)) return [];
+		return isCompared || CODES$1.test(made) ? [{
+			from,
+			to,
+			isCompared: isCompared && !CODES$1.test(made)
+		}] : [];
+	});
+}
+/** Places of columns that code names all at once, by name, in a table of as many. */
+function listNamedAll(code) {
+	const found = [...code.matchAll(NAMES_ALL)].map(([, given = ""]) => listQuoted(given));
+	return new Map(found.flatMap((names) => names.map((name, place) => [name, {
+		place,
+		columns: names.length
+	}])));
+}
 // src/dataset/import/find-told-target.ts
 /** `y = df[target]`: a column by a name that the code gives elsewhere. */
 const BY_NAME = /(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}\[[ \t]*([A-Za-z_]\w{0,60})[ \t]*\]/gm;
@@ -4158,7 +4513,7 @@ const QUOTED = new RegExp(NAME, "g");
 /** `y`, `y_train`, `yTest`, `ytrain`, `y2`; no `years` and no `yr_counts`. */
 const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|test|val|all|data|full|raw|true|label|target)\w{0,9})?`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
-const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:target|labels?|output)\w{0,20})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
+const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_)?(?:target|labels?|output)\w{0,20}|(?:train|test|val(?:id)?)_[yY])[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
@@ -4203,7 +4558,7 @@ function findTargetHints(code) {
 	const isGiven = ({ index }) => !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ""));
 	const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = ""]) => quoted ?? attribute);
 	const find = (pattern) => [...code.matchAll(pattern)];
-	const named = [
+	const told = [
 		...[
 			...find(GIVEN).filter(isGiven),
 			...NAMED.flatMap(find),
@@ -4213,6 +4568,10 @@ function findTargetHints(code) {
 		...findToldTargets(code),
 		...compared
 	];
+	const renamedOf = openRenamed(code);
+	const renamed = told.flatMap(renamedOf);
+	const named = [...told.flatMap((name) => [name, ...renamedOf(name).map((each) => each.name)])];
+	compared.push(...renamed.filter(({ isCompared }) => isCompared).map(({ name }) => name));
 	const coded = new Set(CODES.test(code) ? named : []);
 	return [
 		...[.../* @__PURE__ */ new Set([...named, ...findDropped(code)])].map((name) => ({
@@ -4223,12 +4582,22 @@ function findTargetHints(code) {
 		})),
 		...takesLast(code) ? [{ kind: "last-column" }] : [],
 		...findOfLoaded(code),
+		...findNamedAll(code, told),
 		...find(NUMBERED).filter(isGiven).flatMap(({ 1: column, 2: place = column }) => place === column && !isDropped(code, Number(column)) ? [] : [{
 			kind: "numbered",
 			place: Number(place),
 			...column === void 0 ? findLost(code) : {}
 		}])
 	];
+}
+/** Places of what a model learns in a table all of whose columns the code names at once. */
+function findNamedAll(code, names) {
+	const places = listNamedAll(code);
+	return [...new Set(names)].flatMap((name) => places.get(name) ?? []).map((each) => ({
+		kind: "numbered",
+		...each,
+		lost: []
+	}));
 }
 /** Columns that a statement names for what a model learns. */
 function findNamedY(code) {
@@ -4292,13 +4661,149 @@ function countBroughtClasses(code) {
 }
 const TEXT = /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy\b|AutoTokenizer|BertTokenizer|Tokenizer\b|pad_sequences|word_tokenize/;
 const isAboutText = (code) => TEXT.test(code);
+// src/curation/data-format.ts
+const FORMATS = [
+	[/\.jsonl$/, "jsonl"],
+	[/\.json$/, "json"],
+	[/\.xlsx?$/, "excel"],
+	[/\.parquet$/, "parquet"],
+	[/\.feather$/, "feather"],
+	[/\.arff$/, "arff"],
+	[/\.np[yz]$/, "numpy"],
+	[/\.mat$/, "matlab"],
+	[/\.(?:pkl|pickle)$/, "pickle"],
+	[/\.(?:h5|hdf5)$/, "hdf5"],
+	[/\.(?:jpe?g|png|bmp|gif)$/, "image"],
+	[/\.wav$/, "audio"],
+	[/\.tsv$/, "tsv"],
+	[/\.csv$/, "csv"]
+];
+const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
+/** Whether a file is called as tables are. */
+const isCalledTable = (path) => TABLE.test(path);
+/** By a file's content where that is a table, else by its ending. */
+function formatOf(path, table) {
+	if (table !== null) return table.delimiter === "	" ? "tsv" : "csv";
+	const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, "");
+	return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (isCalledTable(name) ? "text" : "other");
+}
+// src/curation/describe-table.ts
+const NO_TARGET = {
+	target: void 0,
+	classes: null,
+	rank: null
+};
+/** What is known of a table by its cells and by what code says of its target. `given`: names that the code gives its columns itself. */
+function describeTable(table, hints, given) {
+	const { encoding, delimiter, header } = table;
+	const headers = headersOf(table, hints, given !== null);
+	const rows = headers === null ? [header, ...table.rows] : table.rows;
+	const target = headers === null ? findTargetByPlace(rows, header.length, hints, given) : findTargetByName(rows, headers, hints);
+	return {
+		rows: rows.length,
+		encoding,
+		delimiter,
+		headers,
+		...target
+	};
+}
+/** The target of a table with a header: the column that a hint names, counts, or makes of it. */
+function findTargetByName(rows, headers, hints) {
+	const codedOf = openCoded(headers, rows);
+	const meant = hints.map((hint) => {
+		const coded = codedOf(hint);
+		const isOfTwo = coded !== void 0 || hint.kind === "named" && hint.isCompared === true;
+		return {
+			name: coded ?? nameOf(hint, headers),
+			isOfTwo
+		};
+	});
+	const target = findColumn(meant.map(({ name }) => name), headers);
+	if (target === void 0) return NO_TARGET;
+	const plain = plainOf(target);
+	const isTarget = ({ name }) => name !== void 0 && plainOf(name) === plain;
+	return {
+		target,
+		classes: meant.some((each) => each.isOfTwo && isTarget(each)) ? 2 : countClasses(cellsOf(rows, headers.indexOf(target))),
+		rank: meant.findIndex(isTarget)
+	};
+}
+/** The target of a table without a header: the last column, one that is counted, or one that the code names itself. */
+function findTargetByPlace(rows, columns, hints, given) {
+	const names = given?.length === columns ? given : [];
+	const placeOf = (hint) => hint.kind === "named" ? names.indexOf(hint.name) : placeIn(hint, columns);
+	const place = hints.some(({ kind }) => kind === "last-column") ? columns - 1 : hints.map(placeOf).find((each) => each >= 0 && each < columns);
+	return place === void 0 ? NO_TARGET : {
+		...NO_TARGET,
+		classes: countClasses(cellsOf(rows, place))
+	};
+}
+const placeIn = (hint, columns) => hint.kind === "numbered" && (hint.columns ?? columns) === columns ? hint.place : -1;
+/** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
+function findColumn(names, headers) {
+	const given = [...new Set(names)].flatMap((name) => name === void 0 || name === "" ? [] : [name]);
+	const known = new Set(headers);
+	const exact = given.find((name) => known.has(name));
+	if (exact !== void 0) return exact;
+	const alike = Map.groupBy(headers, plainOf);
+	const renamed = given.map(plainOf).find((plain) => plain !== "" && alike.get(plain)?.length === 1);
+	return renamed === void 0 ? void 0 : alike.get(renamed)?.[0];
+}
+/**
+* Tells which column of text one-hot coding makes one of a name from, as pandas and scikit-learn call it: `Churn_Yes` of a `Churn`
+* that says Yes somewhere; undefined: none.
+*/
+function openCoded(headers, rows) {
+	const known = new Set(headers);
+	const valuesOf = memoise((header) => {
+		const place = headers.indexOf(header);
+		return new Set(rows.map((row) => row[place]));
+	});
+	const isMade = (header, value) => known.has(header) && !isNumber(value) && valuesOf(header).has(value);
+	return (hint) => {
+		if (hint.kind !== "named" || hint.mayBeCoded !== true || known.has(hint.name)) return void 0;
+		const { name } = hint;
+		return [...name.matchAll(/_(?=.)/g)].map(({ index }) => index).map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)));
+	};
+}
+const plainOf = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "");
+/** The column that a hint means of a table with a header; undefined: nobody knows. */
+function nameOf(hint, headers) {
+	if (hint.kind === "named") return hint.name;
+	if (hint.kind === "last-column") return headers.at(-1);
+	const { place, lost, columns = headers.length } = hint;
+	if (columns !== headers.length) return void 0;
+	return lost === void 0 || headers.slice(0, place + 1).some((name) => lost.includes(name)) ? void 0 : headers[place];
+}
+/**
+* Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
+* above numbers, and in a table that the code reads without a header no others. No row of the data is kept.
+*/
+function headersOf({ header, rows }, hints, isData) {
+	const names = header.map((name) => name.trim());
+	const below = rows.slice(0, ROWS_LOOKED_AT);
+	const isNamed = hints.some((hint) => hint.kind === "named" && names.includes(hint.name));
+	const isAboveNumbers = (name, place) => name !== "" && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ""));
+	const isHeader = !(isData || names.some(isNumber)) || isNamed || names.some(isAboveNumbers);
+	const isShort = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
+	return isHeader && isShort ? names : null;
+}
+const ROWS_LOOKED_AT = 20;
+const isNumber = (cell) => cell.trim() !== "" && Number.isFinite(Number(cell));
+const cellsOf = (rows, place) => rows.map((row) => row[place] ?? "");
+/** What stands in the place of a value: what pandas takes for none, and a question mark. */
+const IS_MISSING = /^\s*(?:|\?|#?N\/?A|n\/a|nan|NaN|null|NULL|None)\s*$/;
+/** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
+function countClasses(cells) {
+	const values = [...new Set(cells.filter((cell) => !IS_MISSING.test(cell)))];
+	return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length;
+}
 // src/curation/describe-data.ts
 /** Number of files in one folder above which the folder stands for them, as for images. */
 const MOST_FILES$1 = 20;
 /** What is brought from elsewhere has the other half of the places. */
 const MOST_DESCRIBED = MOST_DATA / 2;
 const LARGEST_TABLE = 64 * 1024 ** 2;
-const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
 const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i;
 const OF_TRAINING$1 = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
@@ -4358,7 +4863,7 @@ async function describeFile(source, path, { code, hints, listed, isSplit }) {
 	const table = await readTableBelow(source, path);
 	const found = listed.has(path) ? await lookBelow(source, path) : null;
 	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
-	const { target, classes, rank, ...columns } = table === null ? NO_TABLE : describeTable(table, hints, findGivenNames(code, path));
+	const { target, classes, rank, ...columns } = table === null ? NO_TARGET : describeTable(table, hints, findGivenNames(code, path));
 	return {
 		file: {
 			path,
@@ -4374,119 +4879,9 @@ async function describeFile(source, path, { code, hints, listed, isSplit }) {
 		rank
 	};
 }
-const NO_TABLE = {
-	target: void 0,
-	classes: null,
-	rank: null
-};
-function describeTable(table, hints, given) {
-	const headers = headersOf(table, hints, given !== null);
-	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const coded = hints.map(openCoded(headers ?? [], rows));
-	const names = hints.map((hint, index) => coded[index] ?? nameOf(hint, headers ?? []));
-	const target = findColumn(names, headers ?? []);
-	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
-	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
-	const known = given?.length === table.header.length ? given : [];
-	const placeOf = (hint) => hint.kind === "named" ? known.indexOf(hint.name) : hint.kind === "numbered" ? hint.place : -1;
-	const [numbered = named] = headers === null ? hints.map(placeOf).filter((each) => each >= 0 && each < table.header.length) : [];
-	const place = isLast ? table.header.length - 1 : numbered;
-	const isTarget = (name) => target !== void 0 && plainOf(name) === plainOf(target);
-	const isOfTwo = (hint, index) => coded[index] === void 0 ? hint.kind === "named" && hint.isCompared && isTarget(hint.name) : isTarget(coded[index]);
-	const isCompared = hints.some(isOfTwo);
-	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
-	const { encoding, delimiter } = table;
-	const rank = target === void 0 ? null : names.findIndex((name) => name !== void 0 && isTarget(name));
-	return {
-		rows: rows.length,
-		encoding,
-		delimiter,
-		headers,
-		target,
-		classes,
-		rank
-	};
-}
-/** The first that is a column; else the column that is called so but for its case and signs, as code renames them all. */
-function findColumn(names, headers) {
-	const given = [...new Set(names)].flatMap((name) => name === void 0 || name === "" ? [] : [name]);
-	const known = new Set(headers);
-	const exact = given.find((name) => known.has(name));
-	if (exact !== void 0) return exact;
-	const alike = Map.groupBy(headers, plainOf);
-	const renamed = given.map(plainOf).find((plain) => plain !== "" && alike.get(plain)?.length === 1);
-	return renamed === void 0 ? void 0 : alike.get(renamed)?.[0];
-}
-/**
-* Tells which column of text one-hot coding makes one of a name from, as pandas and scikit-learn call it: `Churn_Yes` of a `Churn`
-* that says Yes somewhere; undefined: none.
-*/
-function openCoded(headers, rows) {
-	const known = new Set(headers);
-	const valuesOf = memoise((header) => {
-		const place = headers.indexOf(header);
-		return new Set(rows.map((row) => row[place]));
-	});
-	const isMade = (header, value) => known.has(header) && !isNumber(value) && valuesOf(header).has(value);
-	return (hint) => {
-		if (hint.kind !== "named" || hint.mayBeCoded !== true || known.has(hint.name)) return void 0;
-		const { name } = hint;
-		return [...name.matchAll(/_(?=.)/g)].map(({ index }) => index).map((end) => name.slice(0, end)).find((header) => isMade(header, name.slice(header.length + 1)));
-	};
-}
-const plainOf = (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "");
-/** Of a table with a header; undefined: nobody knows. */
-function nameOf(hint, headers) {
-	if (hint.kind === "named") return hint.name;
-	if (hint.kind === "last-column") return headers.at(-1);
-	const { place, lost } = hint;
-	return lost === void 0 || headers.slice(0, place + 1).some((name) => lost.includes(name)) ? void 0 : headers[place];
-}
-/**
-* Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
-* above numbers, and in a table that the code reads without a header no others. No row of the data is kept.
-*/
-function headersOf({ header, rows }, hints, isData) {
-	const names = header.map((name) => name.trim());
-	const below = rows.slice(0, ROWS_LOOKED_AT);
-	const isNamed = hints.some((hint) => hint.kind === "named" && names.includes(hint.name));
-	const isAboveNumbers = (name, place) => name !== "" && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ""));
-	const isHeader = !(isData || names.some(isNumber)) || isNamed || names.some(isAboveNumbers);
-	const isShort = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
-	return isHeader && isShort ? names : null;
-}
-const ROWS_LOOKED_AT = 20;
-const isNumber = (cell) => cell.trim() !== "" && Number.isFinite(Number(cell));
-const FORMATS = [
-	[/\.jsonl$/, "jsonl"],
-	[/\.json$/, "json"],
-	[/\.xlsx?$/, "excel"],
-	[/\.parquet$/, "parquet"],
-	[/\.feather$/, "feather"],
-	[/\.arff$/, "arff"],
-	[/\.np[yz]$/, "numpy"],
-	[/\.mat$/, "matlab"],
-	[/\.(?:pkl|pickle)$/, "pickle"],
-	[/\.(?:h5|hdf5)$/, "hdf5"],
-	[/\.(?:jpe?g|png|bmp|gif)$/, "image"],
-	[/\.wav$/, "audio"],
-	[/\.tsv$/, "tsv"],
-	[/\.csv$/, "csv"]
-];
-/** By its content where that is a table, else by its ending. */
-function formatOf(path, table) {
-	if (table !== null) return table.delimiter === "	" ? "tsv" : "csv";
-	const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, "");
-	return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? "text" : "other");
-}
-/** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
-function countClasses(cells) {
-	const values = [...new Set(cells.filter((cell) => cell !== ""))];
-	return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length;
-}
 /** A name that tells nothing of its content may be one of a table. */
 async function readTableBelow(source, path) {
-	const content = TABLE.test(path) || !isDataFile(path) ? await readBelow$1(source, path, LARGEST_TABLE).catch(() => null) : null;
+	const content = isCalledTable(path) || !isDataFile(path) ? await readBelow$1(source, path, LARGEST_TABLE).catch(() => null) : null;
 	if (content === null) return null;
 	const { text, encoding } = decodeText(content);
 	const found = readTable$1(encoding === "utf-16" ? Buffer.from(text) : content, null);
@@ -4507,12 +4902,13 @@ function groupFolders(paths) {
 	return (grouped.length > MOST_DESCRIBED ? [...new Set(paths.map((path) => path.split("/")[0] ?? ""))] : grouped).sort().slice(0, MOST_DESCRIBED);
 }
 function taskOf(metricName, code, classes) {
-	const labels = metricName === null ? null : findMetric(metricName)?.labels ?? null;
+	const labels = findLabels(code, metricName === null ? null : findMetric(metricName)?.labels ?? null);
 	if (labels === "numbers") return "regression";
 	if (labels === null) return "other";
 	if (isAboutText(code)) return "text-classification";
-	if (classes === null) return "other";
-	return classes === 2 ? "binary-classification" : "multiclass-classification";
+	const count = learnsTwo(code) ? 2 : classes ?? countLearnedClasses(code);
+	if (count === null) return "other";
+	return count === 2 ? "binary-classification" : "multiclass-classification";
 }
 // src/curation/list-named-data.ts
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
@@ -4661,7 +5057,7 @@ function findScorable(script, code) {
 		expression: `${last.model}.score(${last.heldOut.join(", ")})`
 	};
 }
-/** Those of models that are fitted: by their own call, or as they are made. */
+/** Metrics that a fitted model holds, one fitted by its own call or as it is made. */
 const listInModels = (text) => [...text.matchAll(IN_MODEL)].flatMap(([made, model = ""]) => made.includes(").fit(") || text.includes(`${model}.fit`) ? [{
 	name: "inertia",
 	expression: `${model}.inertia_`
@@ -4900,7 +5296,7 @@ function reportTried(staged, tried, candidates, value) {
 				path: each.candidate.path,
 				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason),
 				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null,
-				isOfLearning: isOfLearning(each)
+				isOfLearning: isOfLearning(each) || isOfSearch(each) && candidate.trainedBy.includes(each.candidate.path)
 			}))
 		},
 		notebook: notebook && {
@@ -4945,7 +5341,7 @@ function describeRun$1({ record, stdout, stderr }, staged) {
 		"no-metric",
 		"invalid-metric"
 	].includes(record.status);
-	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
+	const lastLine = lastLines(stderr, 1).trim();
 	const isVague = record.errorMessage === null || record.failureClass === "exit-code";
 	const told = /* @__PURE__ */ new Set([
 		record.errorType,
@@ -5236,6 +5632,7 @@ const DOUBT_WORDS = {
 	"from-code-alone": "guessed without a run that printed it: check it",
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
 	"share-with-percent-sign": "a percent sign stands behind it, and it was taken for a share nonetheless: check metric.scale",
+	"of-other-kind": "it measures numbers where the code learns classes, or classes where it learns numbers: check metric.name",
 	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
 const OTHER_LEFT = "one of several that say as much; choose another by metric.expression";
@@ -5269,14 +5666,15 @@ function renderOutsideData(slug, { path, url, access, madeBy }) {
 	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : access === "made" ? `${madeBy} makes it, once on each machine, before anything is measured` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
 }
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
-function renderImport(report, folder, dataset) {
+function renderImport(report, folder, dataset$1) {
 	const { slug, entry, start, data, target, licence, task } = report;
+	const named = dataset$1 === dataset.parse(void 0) ? "" : ` --dataset ${dataset$1}`;
 	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
 	const facts = [
 		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
 		...entry.passedOver.slice(0, SHOWN).map((each) => ["before it", describePassed(each)]),
 		...describeNotebook(report),
-		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
+		["start", `python ${quoteWords(start.words)}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		...describePlaces(report),
 		["run", describeRun(report)],
 		...describeTried(report),
@@ -5292,11 +5690,11 @@ function renderImport(report, folder, dataset) {
 	return [
 		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
 		...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1e3)}`),
-		`Then: greenml check ${slug} --dataset ${dataset}, before a pull request greenml validate ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
+		`Then: greenml check ${slug}${named}, before a pull request greenml validate ${slug}${named}, and\ngreenml run --campaign campaigns/${slug}${named} --projects '^${slug}$' --models … (or --answers DIR)`
 	];
 }
 function describePassed({ path, reason, printed, isOfLearning }) {
-	const otherwise = printed === null ? "it prints no result" : `${isOfLearning ? "it tells of its training alone:" : "the README states another result than"} '${printed}'`;
+	const otherwise = printed === null ? "it prints no result" : `${isOfLearning ? "it tells of its training or search alone:" : "the README states another result than"} '${printed}'`;
 	return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`;
 }
 const explain = (reasons, between = ", ") => reasons.length === 0 ? "" : ` (${reasons.join(between)})`;
@@ -5372,7 +5770,7 @@ function describeOtherwise(otherwise) {
 }
 function describeMetric({ metric, run }) {
 	if (metric === null) {
-		const numbers = run?.numbers ?? [];
+		const numbers = (run?.numbers ?? []).slice(-4);
 		return `no print of one was found${numbers.length === 0 ? "" : `; it printed: ${listSome(numbers)}`}`;
 	}
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
@@ -5411,7 +5809,7 @@ const DATA_WORDS = {
 async function importProject(given, context) {
 	const options = importOptions.parse(given);
 	const { folder, report, ...imported } = await importProject$1(options, offerChoices(context), context);
-	const alone = options.vendor ? null : tellOneMachine(imported.manifest);
+	const alone = tellOneMachine(imported.manifest);
 	if (alone !== null) context.logger.warn(`${imported.slug}: ${alone}`);
 	tellLacks(imported, context);
 	for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);

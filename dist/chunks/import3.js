@@ -1,5 +1,5 @@
-import { $ as commitHash, Lr as UserError, an as strictObject, lt as relativePath, mt as slug, on as string } from "./inputs.js";
-import { gt as listFiles, zt as parseWith } from "./base.js";
+import { $ as commitHash, Rr as UserError, ht as slug, on as strictObject, sn as string, ut as relativePath } from "./inputs.js";
+import { Bt as parseWith, gt as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as leadsInside } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { C as artifactName, Ct as flag, Dt as path, Kt as array, N as mirror, Tt as option, kt as preset, st as modelId, tn as object } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, N as mirror, Ot as path, nn as object, qt as array, st as modelId, wt as flag } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/options/mlbench/inputs.ts

@@ -1,10 +1,10 @@
 import { c as median } from "./inputs.js";
 import { j as isSound } from "./start.js";
-import { p as sideOfOne, u as isJudged } from "./read.js";
+import { f as isJudged, h as sideOfOne } from "./read.js";
 import { n as judgedMeans, r as pairRounds } from "./revision-comparison.js";
-import { Vn as gainOf } from "./work.js";
+import { Kn as gainOf } from "./work.js";
 import { K as memoryKnown } from "./base.js";
-import { n as leastLoss } from "./fail-on2.js";
+import { n as leastLoss } from "./fail-on.js";
 import { tt as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts

@@ -1,4 +1,4 @@
-import { Kt as array, Xt as int, an as strictObject, on as string } from "./inputs.js";
+import { Zt as int, on as strictObject, qt as array, sn as string } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

@@ -1,6 +1,6 @@
-import { _r as boundTexts, an as strictObject, on as string, q as LONGEST_TEXT } from "./inputs.js";
-import { St as sha256Hex, bt as readTextIfPresent, zt as parseWith } from "./base.js";
-import { an as provenance } from "./work.js";
+import { on as strictObject, q as LONGEST_TEXT, sn as string, vr as boundTexts } from "./inputs.js";
+import { Bt as parseWith, St as sha256Hex, bt as readTextIfPresent } from "./base.js";
+import { ln as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { zr as errorMessage } from "./inputs.js";
+import { Br as errorMessage } from "./inputs.js";
 // src/actions/keep-work.ts
 /** What a runner that is killed can lose of its work. */
 const KEPT_EVERY_SECONDS = 3600;

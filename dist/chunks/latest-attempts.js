@@ -1,5 +1,5 @@
-import { cr as compareTexts } from "./inputs.js";
-import { fn as memberKey } from "./work.js";
+import { lr as compareTexts } from "./inputs.js";
+import { gn as memberKey } from "./work.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file

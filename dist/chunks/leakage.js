@@ -1,4 +1,4 @@
-import { Lr as UserError, yr as cleanLine } from "./inputs.js";
+import { Rr as UserError, br as cleanLine } from "./inputs.js";
 import { Ct as statIfPresent } from "./base.js";
 import { a as modelsFileOf, n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
@@ -6,7 +6,7 @@ import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { l as readTasks, r as keyOf } from "./rows.js";
 import { t as readOneSystem } from "./read-systems.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { h as withoutEnding, o as readShell, r as runsProgram } from "./read-commands.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { r as leakageOptions } from "./review-options.js";
@@ -49,7 +49,7 @@ const lineOf = ({ words }) => words.join(" ");
 /** Whether an answer holds what the README tells and the instruction does not. */
 function findKnown(answer, instruction, readme) {
 	const { commands, names } = readKnowledge(answer);
-	const isTold = (name) => instruction.includes(name) || instruction.includes(name.replace(/\.(?:py|sh)$/, ""));
+	const isTold = (name) => instruction.includes(name) || instruction.includes(withoutEnding(name));
 	return {
 		wholeCommand: [...commands].some((command) => readme.commands.has(command) && !instruction.includes(command)),
 		name: [...names].some((name) => readme.names.has(name) && !isTold(name))

@@ -1,4 +1,4 @@
-import { Ct as statIfPresent, Mn as leadsOut, jn as isBelow } from "./base.js";
+import { Ct as statIfPresent, Fn as leadsOut, Pn as isBelow } from "./base.js";
 import { t as findMissingPath } from "./find-places.js";
 import { i as listKept, n as findKept } from "./revision-files.js";
 import { v as PROJECT } from "./start.js";

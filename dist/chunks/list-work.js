@@ -1,6 +1,6 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { gn as isRecorded, rn as isOfPair } from "./work.js";
+import { bn as isRecorded, sn as isOfPair } from "./work.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/asking/list-work.ts

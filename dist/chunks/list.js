@@ -1,6 +1,6 @@
-import { rt as cacheFolder } from "./work.js";
+import { it as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
-import { N as refuseStrangeCache } from "./environment.js";
+import { P as refuseStrangeCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts

@@ -1,6 +1,6 @@
-import { Lr as UserError } from "./inputs.js";
-import { Kt as PACKAGE_ROOT, xt as readYaml } from "./base.js";
-import { jt as refuseAlike, vn as modelsFile } from "./work.js";
+import { Rr as UserError } from "./inputs.js";
+import { Yt as PACKAGE_ROOT, xt as readYaml } from "./base.js";
+import { Mt as refuseAlike, Sn as modelsFile } from "./work.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/dataset/load-models.ts

@@ -1,6 +1,6 @@
-import { Lr as UserError, Un as addressWithoutCredentials, ar as _usingCtx, mt as slug } from "./inputs.js";
-import { An as spellName, d as removeAbandonedScratch, en as listAsNamed, kn as refusedKind, nn as lookBelow, wt as writeFileAtomic, xt as readYaml } from "./base.js";
-import { it as findInMirror, jt as refuseAlike, kt as orFault, st as fetchSource, ut as isGitUrl, wn as manifest } from "./work.js";
+import { Rr as UserError, Wn as addressWithoutCredentials, ht as slug, or as _usingCtx } from "./inputs.js";
+import { Gt as findClosest, Mn as refusedKind, Nn as spellName, an as lookBelow, d as removeAbandonedScratch, rn as listAsNamed, wt as writeFileAtomic, xt as readYaml } from "./base.js";
+import { At as orFault, Mt as refuseAlike, at as findInMirror, ct as fetchSource, dt as isGitUrl, kn as manifest } from "./work.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { n as moduleRoot } from "./start2.js";
@@ -141,7 +141,7 @@ async function findPin(known, mirror) {
 	};
 }
 const isPinned = (origin) => origin.commit !== null && isGitUrl(origin.repository);
-const describeOneMachine = ({ repository }) => `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from`;
+const describeOneMachine = ({ repository }) => `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from; files that you wrote yourself can be part of the dataset: import it with --vendor, and set origin to embedded`;
 /** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
 const tellOneMachine = ({ origin }) => origin === "embedded" || isPinned(origin) ? null : describeOneMachine(origin);
 /** The script that the import made of the notebook: of one order of its cells, without those that were left out. */
@@ -160,13 +160,18 @@ async function loadManifest(dataset, slug$1) {
 	if (!name.success) throw noName(slug$1);
 	const folder = join(projectsFolder(dataset), name.data);
 	const path = manifestFile(folder);
-	const { kind } = await lookBelow(dataset, projectsFolder(""));
-	const missing = kind === "none" ? noDataset(dataset) : `There is no project '${slug$1}': ${path} does not exist; greenml projects lists those there are.`;
+	const { kind } = await lookBelow(dataset, manifestFile(join(projectsFolder(""), name.data)));
+	if (kind === "none") throw noManifest(slug$1, path, await listSlugs(dataset));
 	return {
 		slug: name.data,
 		folder,
-		manifest: await readYaml(path, manifest, missing, dataset)
+		manifest: await readYaml(path, manifest, `There is no ${path}.`, dataset)
 	};
+}
+function noManifest(slug, path, there) {
+	const near = findClosest(slug, there);
+	const instead = near === null || near === slug ? "greenml projects lists those there are." : `did you mean '${near}'?`;
+	return new UserError(`There is no project '${slug}': ${path} does not exist; ${instead}`);
 }
 /**
 * UserError where the project's files are not what its manifest says, or are not here: `sources` says where one is that the

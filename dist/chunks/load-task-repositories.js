@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { tn as listBelow, xt as readYaml } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { in as listBelow, xt as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

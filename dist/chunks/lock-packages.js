@@ -1,11 +1,11 @@
-import { $t as looseObject, K as LONGEST_PROSE, Kt as array, Lr as UserError, Tr as shorten, ar as _usingCtx, in as record, ln as union, on as string, qt as boolean, un as unknown } from "./inputs.js";
-import { Bt as readJsonText, Lt as QUIET, Vt as readLanguage, _t as readIfPresent, bt as readTextIfPresent, c as makeHiddenScratch, p as removedAfter, wt as writeFileAtomic, zt as parseWith } from "./base.js";
-import { pt as editDistance } from "./start.js";
+import { Er as shorten, Jt as boolean, K as LONGEST_PROSE, Rr as UserError, an as record, dn as unknown, en as looseObject, or as _usingCtx, qt as array, sn as string, un as union } from "./inputs.js";
+import { Bt as parseWith, Ht as readLanguage, Kt as editDistance, Rt as QUIET, Vt as readJsonText, _t as readIfPresent, bt as readTextIfPresent, c as makeHiddenScratch, p as removedAfter, wt as writeFileAtomic } from "./base.js";
+import { Dn as PYTHON_VERSIONS } from "./work.js";
 import { t as require_dist } from "./dist3.js";
 import { t as LOCK } from "./known-project.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
-import { C as runUv, f as listBoundOtherwise, g as refuseFlood, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
+import { b as isPlainLine, f as listBoundOtherwise, g as refuseFlood, u as isRequirement, v as withoutPackages, w as runUv, y as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
@@ -1235,8 +1235,13 @@ const VERSION_BESIDE = /^([A-Za-z0-9][\w.-]*)[ \t]*(?:[ \t]|[:=][ \t]*)\(?v?(\d[
 /** As `conda list --export` writes it; with one sign and no build somebody means a pin of pip's. */
 const OF_CONDA = /^([A-Za-z0-9_][\w.-]*)=([^=\s]+)(=\S+)?$/;
 const PINNED_PYTHON = /^python[ \t]*([<>=!~]{1,2}[ \t]*\d[\w.,<>=!~ ]*)$/i;
-/** What a message may show of a line that may be of any file. */
-const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/;
+/** What begins and ends a text of several lines, as Python has it. */
+const TEXT$1 = /^(?:"{3}|'{3})/;
+/** A command of the shell by which the list was to be written, and the word that ends it. */
+const HEREDOC = /^cat\b[^\n]{0,200}<<-?[ \t]{0,9}(['"]?)(\w{1,60})\1/;
+const SHELL = /^(?:cat|echo|printf)[ \t]/;
+/** Words before an option: those of a sentence, or of a command, name no package. */
+const BEFORE_OPTION = /^([^-@;:]{1,200}?)[ \t]--?[A-Za-z]/;
 /**
 * Lines of a list as somebody wrote it by hand, or had conda or pip print it, as requirements.txt has them. What names no package
 * is left out and told, and so is what belongs to Python itself: an import finds out what is lacking.
@@ -1246,27 +1251,62 @@ async function tidyLines(text, path) {
 	const standard = await listStandardModules();
 	const entries = [];
 	let isOpen = false;
-	const lines = text.split(/\r\n|[\r\n]/);
+	const { lines, hasText } = withoutProse(text.split(/\r\n|[\r\n]/));
 	for (const line of lines) {
 		const wasOpen = isOpen;
 		const bare = line.replace(COMMENT, "").trim();
 		isOpen = bare.endsWith("\\");
-		const found = wasOpen || isOpen || bare === "" || OF_PIP.test(bare) && !PIP.test(bare) ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard));
+		const found = wasOpen || isOpen || bare === "" || isOfPip(bare) ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard));
 		const isBare = found.length === 1 && found[0]?.line === bare;
 		for (const each of isBare ? [{ line }] : found) entries.push(each);
 	}
 	const kept = entries.flatMap(({ line }) => line ?? []);
-	const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index]);
+	const isAsItWas = isSame(kept, text.split(/\r\n|[\r\n]/));
 	const listed = (name) => [...new Set(entries.flatMap((each) => each[name] ?? []))];
 	return {
 		requirements: isAsItWas ? text : kept.join("\n"),
 		python: entries.find(({ python }) => python)?.python ?? null,
 		deviations: [
 			...entries.some(({ isOfConda }) => isOfConda) ? [`conda's packages of ${path} are taken from the Python package index`] : [],
-			...deviationOf(`lines of ${path} that name no package are left out`, listed("leftOut")),
+			...deviationOf(`lines of ${path} that name no package are left out`, [...listed("leftOut"), ...hasText ? ["a text"] : []]),
 			...deviationOf(`left out of ${path}, as Python has it itself`, listed("ofPython"))
 		]
 	};
+}
+const isSame = (some, others) => some.length === others.length && some.every((each, index) => each === others[index]);
+/** Lines but for a text of Python's, and those of the shell that was to write the list. */
+function withoutProse(lines) {
+	const bare = lines.map((line) => line.trim());
+	const prose = new Set(listShell(bare));
+	for (let index = 0; index < bare.length; index++) {
+		const end = findEnd(bare, index);
+		for (; index <= end; index++) prose.add(index);
+	}
+	const hasText = [...prose].some((place) => TEXT$1.test(bare[place] ?? ""));
+	return {
+		lines: lines.filter((_, place) => !prose.has(place)),
+		hasText
+	};
+}
+/** The last line of the text that begins on one; -1: none begins there, or it has no end. */
+function findEnd(lines, index) {
+	const [quotes] = TEXT$1.exec(lines[index] ?? "") ?? [];
+	if (quotes === void 0) return -1;
+	if (lines[index]?.slice(quotes.length).includes(quotes)) return index;
+	for (let place = index + 1; place < lines.length; place++) if (lines[place]?.includes(quotes)) return place;
+	return -1;
+}
+/** Places of the shell's own lines around those that a command of it writes. */
+function listShell(lines) {
+	const [, , word] = HEREDOC.exec(lines.find((line) => HEREDOC.test(line)) ?? "") ?? [];
+	if (word === void 0 || !lines.includes(word)) return [];
+	return [...lines.keys()].filter((place) => lines[place] === word || SHELL.test(lines[place] ?? ""));
+}
+/** Whether a line is in pip's own form. */
+function isOfPip(line) {
+	const [, before = ""] = BEFORE_OPTION.exec(line) ?? [];
+	const isSaid = before.trim() !== "" && /\s/.test(before.trim()) && !isRequirement(before.trim());
+	return OF_PIP.test(line) && !PIP.test(line) && !isSaid;
 }
 /** The requirements of a line; none where it is empty, or only parts others. */
 function splitLine(line) {
@@ -1292,7 +1332,7 @@ function readEntry(text, standard) {
 		...fromConda(name, `=${version}${build}`)
 	};
 	const line = version === "" ? text.replace(VERSION_BESIDE, "$1==$2") : `${name}==${version}`;
-	if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : "a line" };
+	if (!isRequirement(line)) return { leftOut: isPlainLine(text) ? `'${text}'` : "a line" };
 	const own = nameInLine(line);
 	return standard.has(own) ? { ofPython: own } : { line };
 }
@@ -1480,7 +1520,7 @@ async function readPythonWanted(files, declared) {
 	];
 	for (const each of candidates) {
 		const text = each?.trim().split("||")[0]?.trim() ?? "";
-		if (/^[\d.<>=!~^*, ]{1,80}$/.test(text) && parsePythonRange(text) !== null) return text;
+		if (PYTHON_VERSIONS.test(text) && parsePythonRange(text) !== null) return text;
 	}
 	return null;
 }

@@ -1,6 +1,6 @@
-import { St as sha256Hex, on as readIfPlain, wt as writeFileAtomic } from "./base.js";
-import { Er as withoutSequences } from "./inputs.js";
-import { Nt as parseSharedPath, ir as LOG_END_BYTES, nn as campaignFiles } from "./work.js";
+import { St as sha256Hex, ln as readIfPlain, wt as writeFileAtomic } from "./base.js";
+import { Dr as withoutSequences } from "./inputs.js";
+import { Pt as parseSharedPath, fr as LOG_END_BYTES, on as campaignFiles } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

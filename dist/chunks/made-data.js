@@ -1,7 +1,7 @@
-import { nn as lookBelow, vn as formatSize } from "./base.js";
+import { an as lookBelow, xn as formatSize } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { ar as _usingCtx, f as sum } from "./inputs.js";
-import { Jt as readPlan } from "./work.js";
+import { f as sum, or as _usingCtx } from "./inputs.js";
+import { Yt as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";
 import { t as daysOfRuns } from "./exchange-parts.js";

@@ -1,7 +1,8 @@
-import { Jt as custom, Kt as array, Lr as UserError, cn as tuple, f as sum, o as largest, on as string, tn as object } from "./inputs.js";
+import { Rr as UserError, Yt as custom, f as sum, ln as tuple, nn as object, o as largest, qt as array, sn as string } from "./inputs.js";
 import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
-import { L as memoise, Xt as readAssetBytes, Yt as readAsset, vn as formatSize } from "./base.js";
+import { Qt as readAsset, xn as formatSize } from "./base.js";
+import { ot as startProgram } from "./measured.js";
 import { t as splitSections } from "./sections.js";
 import { randomBytes } from "node:crypto";
 // src/mlbench/contexts/exact-logarithm.ts
@@ -193,11 +194,9 @@ function compareVectors(vectors, question) {
 	return vectors.map((vector) => dot(vector, question) / (Math.sqrt(dot(vector, vector)) * size || 1));
 }
 // src/mlbench/contexts/scan-program.ts
-const compiled = memoise(() => new WebAssembly.Module(readAssetBytes("bm25", "scan.wasm")));
 /** The program with a memory of its own. Its functions end by a UserError where a text needs more than they can have. */
 function startScan() {
-	const { exports } = new WebAssembly.Instance(compiled(), { memory: { refuse } });
-	const program = exports;
+	const program = startProgram("bm25/scan.wasm", { memory: { refuse } });
 	const numbers = randomBytes(16);
 	program.seedHash(numbers.readBigUInt64LE(0), numbers.readBigUInt64LE(8));
 	return program;

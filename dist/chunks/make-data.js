@@ -1,6 +1,6 @@
-import { Kt as array, Lr as UserError, Or as explainFullDisk, Rr as errorCode, Xt as int, an as strictObject, ar as _usingCtx, f as sum, o as largest, on as string, s as mean } from "./inputs.js";
-import { Dn as PREDICTIONS_FILE, En as PREDICTIONS_COLUMN, Ot as README_NAME, jn as testRowsPath, kn as scoredMetric, nt as copyTree, qn as isAddress } from "./work.js";
-import { Bt as readJsonText, I as seededRandom, Jt as assetPath, L as memoise, Mn as leadsOut, St as sha256Hex, Yt as readAsset, _ as runCommand, bt as readTextIfPresent, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, f as removeTree, fn as makeAndHold, gt as listFiles, ht as hashTree, i as OWN_PYTHON, in as readBelow, jn as isBelow, kt as makeFolderBelow, l as makeScratch, nn as lookBelow, o as ROOM_FOR_SCRATCH, on as readIfPlain, p as removedAfter, wn as isNoText, zt as parseWith } from "./base.js";
+import { Rr as UserError, Zt as int, f as sum, kr as explainFullDisk, o as largest, on as strictObject, or as _usingCtx, qt as array, s as mean, sn as string, zr as errorCode } from "./inputs.js";
+import { Fn as testRowsPath, Mn as PREDICTIONS_FILE, Pn as scoredMetric, Qn as isAddress, jn as PREDICTIONS_COLUMN, kt as README_NAME, rt as copyTree } from "./work.js";
+import { Bt as parseWith, Dn as isNoText, Fn as leadsOut, I as seededRandom, L as memoise, Pn as isBelow, Qt as readAsset, St as sha256Hex, Vt as readJsonText, Zt as assetPath, _ as runCommand, an as lookBelow, bt as readTextIfPresent, d as removeAbandonedScratch, dn as walkTree, dt as hashBelow, f as removeTree, gt as listFiles, hn as makeAndHold, ht as hashTree, i as OWN_PYTHON, kt as makeFolderBelow, l as makeScratch, ln as readIfPlain, o as ROOM_FOR_SCRATCH, p as removedAfter, sn as readBelow } from "./base.js";
 import { o as writeNotebookScript, r as isNotebook, t as convertNotebook } from "./notebook.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
@@ -13,7 +13,7 @@ import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";
 import { r as shimFoldersIn, t as SHIMS_FOLDER } from "./shims2.js";
-import { _ as PERTURBATIONS } from "./read.js";
+import { k as perturbationsOf } from "./read.js";
 import { a as unplannedRun, i as recordWithoutRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
 import { r as writeLog } from "./logs.js";
 import { t as recordId } from "./record-id.js";
@@ -21,7 +21,7 @@ import { n as noCounter } from "./flop-counter.js";
 import { t as openNotes } from "./home-notes.js";
 import { i as readPrintedMetric, n as noMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
-import { n as writeTable, t as readTable } from "./table.js";
+import { n as readTable, r as writeTable, t as nameOfClass } from "./class-name.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { dirname, join, posix, relative } from "node:path";
 import { lstat, rm, symlink, writeFile } from "node:fs/promises";
@@ -112,10 +112,12 @@ async function readLabels(sourceFolder, project) {
 	const { rows, target } = table;
 	return rows.map((row) => row[target] ?? "");
 }
-async function readSplitTable(folder, { split, data }) {
+async function readSplitTable(folder, project) {
+	return parseSplitTable(await readBelow(folder, project.split?.data ?? "", MOST_BYTES$1), project);
+}
+function parseSplitTable(bytes, { split, data }) {
 	const path = split?.data ?? "";
 	const target = data.find((file) => file.path === path)?.target ?? null;
-	const bytes = await readBelow(folder, path, MOST_BYTES$1);
 	if (bytes === null || target === null) return { fault: `${path} is no data file with a target` };
 	const table = readTable(bytes, target);
 	if ("kind" in table || table.target === null) return { fault: `${path} can't be read as a table with a column '${target}'` };
@@ -131,22 +133,34 @@ async function readSplitTable(folder, { split, data }) {
 async function makeSplitFiles(sourceFolder, project, split) {
 	const table = await readSplitTable(sourceFolder, project);
 	if ("fault" in table) throw new Error(table.fault);
-	const tested = new Set(split.rows);
 	const path = project.split?.data ?? "";
 	const without = (row) => row.toSpliced(table.target, 1);
-	const kept = table.rows.filter((_, place) => !tested.has(place));
-	const ordered = split.training.map((place) => table.rows[place] ?? []);
-	const training = {
-		...table,
-		rows: ordered.length > 0 ? ordered : kept
-	};
 	const test = {
 		...table,
 		header: without(table.header),
 		rows: split.rows.map((place) => without(table.rows[place] ?? [])),
 		target: null
 	};
-	return /* @__PURE__ */ new Map([[path, writeTable(training)], [testRowsPath(path), writeTable(test)]]);
+	return /* @__PURE__ */ new Map([[path, writeTable(takeTraining(table, split))], [testRowsPath(path), writeTable(test)]]);
+}
+function takeTraining(table, { rows, training }) {
+	const tested = new Set(rows);
+	const kept = table.rows.filter((_, place) => !tested.has(place));
+	const ordered = training.map((place) => table.rows[place] ?? []);
+	return {
+		...table,
+		rows: ordered.length > 0 ? ordered : kept
+	};
+}
+/** What an answer finds of a project's changed data: of the table that is split the rows that the author's script trains on. */
+function changeTraining(changed, project, split) {
+	const path = project.split?.data ?? "";
+	const table = parseSplitTable(changed.contents.get(path) ?? null, project);
+	if ("fault" in table) throw new Error(table.fault);
+	return {
+		...changed,
+		contents: /* @__PURE__ */ new Map([[path, writeTable(takeTraining(table, split))]])
+	};
 }
 /** Leaves them in a copy of the project. */
 async function putSplit(projectFolder, files) {
@@ -423,7 +437,7 @@ async function makePlaces(projectFolder, { inside }) {
 	}
 }
 /**
-* Those beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
+* Places beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
 * the sandbox: such a place is left out, as is one that shows nothing.
 */
 async function findShown(projectFolder, { outside }) {
@@ -448,7 +462,7 @@ function openScore(metric, truth, predicted) {
 		const [values, found] = [truth.map(readNumber), predicted.map(readNumber)];
 		return (rows) => scoreNumbers(metric, pick(values, rows, NaN), pick(found, rows, NaN));
 	}
-	const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)];
+	const [labels, found] = [truth.map(nameOfClass), predicted.map(nameOfClass)];
 	return (rows) => scoreLabels(metric, pick(labels, rows, ""), pick(found, rows, ""));
 }
 const pick = (values, rows, missing) => rows.map((row) => values[row] ?? missing);
@@ -466,12 +480,6 @@ function scoreWithoutGroups(metric, truth, predicted, hash) {
 	return known.length === groups && groups > 1 ? known : [];
 }
 const readNumber = (text) => text.trim() === "" ? NaN : Number(text);
-/** `1`, `1.0` and ` 1` are one class. */
-function nameOf(text) {
-	const trimmed = text.trim();
-	const number = Number(trimmed);
-	return trimmed !== "" && Number.isFinite(number) ? `${number}` : trimmed;
-}
 function scoreNumbers(metric, truth, predicted) {
 	if (truth.length === 0) return null;
 	const errors = truth.map((value, row) => value - (predicted[row] ?? NaN));
@@ -716,24 +724,35 @@ function describeStart(project, isAuthors, projectFolder) {
 }
 function openReader({ project, scored }, code) {
 	if (scored === null) return openMetricReader(project.metric, code === null);
-	if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels);
+	const split = findSplit({ scored }, code);
+	if (split === null) return readAuthorsPredictions(project, scored.labels);
+	return readAnswersPredictions(project, scored.labels, split, split.files());
+}
+/** The split that a script is given; null: it splits its data by itself, as the author's does, and a copy of that. */
+function findSplit({ scored }, code) {
+	if (scored === null || code === null || sha256Hex(code) === scored.authorsHash) return null;
 	if ("fault" in scored.split) throw new Error(scored.split.fault);
-	return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files());
+	return scored.split;
 }
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
-async function openWatcher({ block }, { project, sourceFolder, sandbox, flopCounter, dataChanges }) {
+async function openWatcher({ block, code }, settings) {
+	const { project, sourceFolder, sandbox, flopCounter, dataChanges } = settings;
 	if (block.purpose === "profile") return profilePhases();
 	if (block.purpose === "flops" && flopCounter !== null) return countFlops(flopCounter, sandbox.tier);
 	if (block.perturbation === null && !block.watched) return NO_WATCHER;
 	const { probeValidity, watchTraining } = await import("./probe.js");
 	const { perturbation, draw, watched } = block;
 	if (perturbation === null) return watchTraining();
-	const changeData = () => dataChanges.get({
-		sourceFolder,
-		project,
-		perturbation,
-		draw
-	});
+	const split = findSplit(settings, code);
+	const changeData = async () => {
+		const changed = await dataChanges.get({
+			sourceFolder,
+			project,
+			perturbation,
+			draw
+		});
+		return split === null ? changed : changeTraining(changed, project, split);
+	};
 	return probeValidity({
 		perturbation,
 		watched,
@@ -914,8 +933,10 @@ const ESCAPED = /\\([_*~.()-])/g;
 const readAsShown = (text) => text.replaceAll(ESCAPED, "$1");
 const isNamed = (name) => README_NAME.test(name) || DOCUMENTS.test(name);
 /** What tells in a folder and in those above it how its scripts are run, the nearest first, commands on one line. */
-async function readPapersAbove(folder, files, home) {
-	const homes = new Map(listUp(home).map((each, index) => [each, index]));
+const readPapersAbove = (folder, files, home) => readPapersIn(folder, files, listUp(home));
+/** What tells in some folders how scripts are run, in the order of these, commands on one line. */
+async function readPapersIn(folder, files, folders) {
+	const homes = new Map(folders.map((each, index) => [each, index]));
 	return readPapers(folder, files.flatMap((path) => listHomes(path).map((each) => ({
 		path,
 		home: each,
@@ -1036,18 +1057,41 @@ function rankFolders(texts, files, folders) {
 	const counts = new Map(distinct.map((each) => [each, found(each)]));
 	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
+// src/dataset/import/told-commands.ts
+/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
+const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`;
+const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`;
+const COMMAND = new RegExp(String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`, "g");
+const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
+/** The commands of some texts that run scripts, in their order. */
+const listCommands = (papers) => papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].map(([, paths = "", module, named, own = named, rest = ""]) => ({
+	folder,
+	paths,
+	module: module ?? null,
+	path: own?.replaceAll("\"", "").replaceAll("\\", "/") ?? null,
+	words: listPlainWords(rest)
+})));
+/** Whether a command runs a script. */
+const runsScript = ({ module, path }, script) => module === null ? isTail(path ?? "", script) : moduleRoot(module, script) !== null;
+/** Whether a path is that of a file, or its end. */
+function isTail(path, file) {
+	const plain = posix.normalize(path);
+	return file === plain || file.endsWith(`/${plain}`);
+}
+/** Quotes around a word, or around what an option is set to. */
+const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
+/** Null: some of them only a shell understands. */
+function listPlainWords(text) {
+	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3").replaceAll("\\", "/"));
+	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
+}
 // src/dataset/import/find-start.ts
 /** A start as a manifest has it. */
 const startFields = ({ reasons: _reasons, ...fields }) => fields;
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
-/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
-const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`;
-const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`;
-const COMMAND = new RegExp(String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`, "g");
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1e6;
-const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
 const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/;
 /**
 * How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
@@ -1139,20 +1183,13 @@ const listOptions = (code) => [...code.matchAll(ARGUMENT)].map(([, given = ""]) 
 }));
 /** More commands with what one script requires are not looked at. */
 const MOST_FITTING = 100;
-const listCommands = (papers) => papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].map(([, paths = "", module, named, own = named, rest = ""]) => ({
-	folder,
-	paths,
-	module: module ?? null,
-	path: own?.replaceAll("\"", "").replaceAll("\\", "/") ?? null,
-	words: listPlainWords(rest)
-})));
 /**
 * The first command of some texts that runs the entry; with the arguments of another, where its own are not plain, or lack what
 * is required: of one by the name that the entry had before, too.
 */
 function findCommand(papers, entry, files, options) {
 	const all = listCommands(papers);
-	const commands = all.filter(({ module, path }) => module === null ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null);
+	const commands = all.filter((command) => runsScript(command, entry));
 	const [first] = commands;
 	const plain = commands.flatMap(({ words }) => words === null ? [] : [words]);
 	const whole = plain.find((words) => hasRequired(words, options)) ?? findWordsBefore(all, entry, files, options);
@@ -1189,19 +1226,8 @@ function isNameBefore(path, entry, files) {
 	const [before = [], now = []] = [plain, entry].map((each) => posix.parse(each).name.toLowerCase().split(/[_-]/));
 	return before.every((word) => now.includes(word)) || now.every((word) => before.includes(word));
 }
-/** Quotes around a word, or around what an option is set to. */
-const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
-/** Null: some of them only a shell understands. */
-function listPlainWords(text) {
-	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3").replaceAll("\\", "/"));
-	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
-}
 const listPythonPath = (paths, folder) => (paths === "" ? [] : paths.split(":")).map((each) => each.replace(/^\$\{?PWD\}?\/?/, "")).filter((each) => !each.startsWith("/")).map((each) => posix.join(folder, each)).filter(isInside);
 const isInside = (path) => !leadsOut(path) && !path.includes("$");
-function isTail(path, entry) {
-	const plain = posix.normalize(path);
-	return entry === plain || entry.endsWith(`/${plain}`);
-}
 /** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
 function nameModule(entry, files, code) {
 	const parts = entry.replace(/\.py$/, "").split("/");
@@ -1281,7 +1307,7 @@ function nameOrigin(origin) {
 	return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`;
 }
 /** Changes that can be made to the data of a project, in their order. */
-const listProbes = ({ notProbed }) => PERTURBATIONS.filter((each) => !(each in notProbed));
+const listProbes = ({ notProbed, scoring }) => perturbationsOf(scoring).filter((each) => !(each in notProbed));
 // src/benchmark/project-sandbox.ts
 /**
 * Whether a project and these scripts are this tool's own. The lock counts too: a package that nobody vouched for runs inside
@@ -1322,7 +1348,7 @@ async function runAuthors(project, options, maker, context) {
 		var _usingCtx$2 = _usingCtx();
 		if (options.launcher !== void 0) return runHeld(project, options.launcher, options, maker, context);
 		const launcher = _usingCtx$2.a(new Launcher());
-		await holdHost(launcher, `greenml check ${project.slug}`, options.wait, context);
+		await holdHost(launcher, options.holder ?? `greenml check ${project.slug}`, options.wait, context);
 		return await runHeld(project, launcher, options, maker, context);
 	} catch (_) {
 		_usingCtx$2.e = _;
@@ -1519,4 +1545,4 @@ const createDataMaker = (options, maker, context) => async (known, { path, madeB
 	const why = isDone(run) ? "it ended without it" : tellEnd(run.record);
 	throw new UserError(`${madeBy} did not make it: ${why}.`, 1);
 };
-export { loadTrustedHashes as _, runAuthors as a, executeRun as b, chooseProjectSandbox as c, planProject as d, findStarts as f, readPapersAbove as g, readAsShown as h, isDone as i, isTrustedProject as l, wordsOf as m, openRoom as n, tellEnd as o, startFields as p, runMaker as r, limitsOf as s, createDataMaker as t, listProbes as u, ProjectSplits as v, HomeTemplates as x, describeStart as y };
+export { executeRun as C, describeStart as S, readAsShown as _, runAuthors as a, loadTrustedHashes as b, chooseProjectSandbox as c, planProject as d, findStarts as f, runsScript as g, listCommands as h, isDone as i, isTrustedProject as l, wordsOf as m, openRoom as n, tellEnd as o, startFields as p, runMaker as r, limitsOf as s, createDataMaker as t, listProbes as u, readPapersAbove as v, HomeTemplates as w, ProjectSplits as x, readPapersIn as y };

@@ -1,4 +1,4 @@
-import { yr as cleanLine } from "./inputs.js";
+import { br as cleanLine } from "./inputs.js";
 // src/report/text/markdown-text.ts
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = "&#8203;";

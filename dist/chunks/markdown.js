@@ -1,6 +1,6 @@
-import { lr as count } from "./inputs.js";
+import { ur as count } from "./inputs.js";
 import { r as joinLines } from "./fit-lines.js";
-import { p as capitalise } from "./work.js";
+import { m as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { t as beforeNumbers } from "./report.js";

@@ -1,6 +1,6 @@
-import { Kt as array, on as string, qt as boolean, tn as object, zr as errorMessage } from "./inputs.js";
-import { Jt as assetPath } from "./base.js";
-import { i as LONGEST_LINE, s as countLinesAbove } from "./metric-pattern.js";
+import { Br as errorMessage, Jt as boolean, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Zt as assetPath } from "./base.js";
+import { c as countLinesAbove, i as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

@@ -1,4 +1,4 @@
-import { Lr as UserError, zr as errorMessage } from "./inputs.js";
+import { Br as errorMessage, Rr as UserError } from "./inputs.js";
 // src/base/text/matcher.ts
 /** What tells by an option's regular expression which names are meant; without one all are. UserError where it is none. */
 function matcher(option, pattern) {

@@ -1,6 +1,6 @@
-import { Lr as UserError, f as sum } from "./inputs.js";
-import { vn as formatSize } from "./base.js";
-import { Xt as readSchedule } from "./work.js";
+import { Rr as UserError, f as sum } from "./inputs.js";
+import { xn as formatSize } from "./base.js";
+import { Zt as readSchedule } from "./work.js";
 // src/github/matrices.ts
 /** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */
 const LARGEST_OUTPUTS = 2 ** 20;

@@ -1,5 +1,5 @@
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
-import { ct as meanOf, dt as varianceOf, lt as squaresAround } from "./measured.js";
+import { ft as varianceOf, lt as meanOf, ut as squaresAround } from "./measured.js";
 // src/analysis/statistics/mean-test.ts
 /** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */
 function testMean(values) {

@@ -1,4 +1,4 @@
-import { A as energyOptions, C as artifactName, Ct as flag, Dt as path, E as carbonOptions, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Ot as positive, R as wait, Tt as option, an as strictObject, bt as choice, jt as required, k as electricityMapsInput, kt as preset, on as string, tn as object, wt as fromZero } from "./inputs.js";
+import { A as energyOptions, At as preset, C as artifactName, E as carbonOptions, Et as option, I as sandboxOptions, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as wait, Rt as wholeNumber, Tt as fromZero, k as electricityMapsInput, kt as positive, nn as object, on as strictObject, qt as array, sn as string, wt as flag, xt as choice } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

@@ -1,16 +1,16 @@
-import { r as parseFailOn } from "./fail-on2.js";
+import { r as parseFailOn } from "./fail-on.js";
 import { $ as describeHost, D as HostSensors, E as openCarbon, F as inSandbox, L as openMeters, Q as findProgram, at as Progress, c as exitCodeOf, d as stoppedEarly, j as isSound, k as runRounds, p as checkWritable, rt as Launcher, tt as holdHost, u as planRounds, w as measureRun, x as hideFolders } from "./start.js";
-import { Ct as statIfPresent, Mn as leadsOut, Tt as writeJson, d as removeAbandonedScratch, l as makeScratch, p as removedAfter, pn as makeFolders, wt as writeFileAtomic, zt as parseWith } from "./base.js";
+import { Bt as parseWith, Ct as statIfPresent, Fn as leadsOut, Tt as writeJson, d as removeAbandonedScratch, gn as makeFolders, l as makeScratch, p as removedAfter, wt as writeFileAtomic } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Gr as refuseStopped, Lr as UserError, ar as _usingCtx, dr as lastLines } from "./inputs.js";
-import { Cn as environmentSettings, In as draftRule, nt as copyTree } from "./work.js";
+import { Kr as refuseStopped, Rr as UserError, fr as lastLines, or as _usingCtx } from "./inputs.js";
+import { Hn as draftRule, On as environmentSettings, rt as copyTree } from "./work.js";
 import { t as LOCK } from "./known-project.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as lockPackages, t as NOT_MENDED } from "./lock-packages.js";
 import { n as resolveProgram, t as isPython } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { U as metricName, W as metricRule } from "./read.js";
+import { J as metricName, Y as metricRule } from "./read.js";
 import { i as tellComplaint, n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { r as readByPattern } from "./read-metric.js";
@@ -306,10 +306,13 @@ async function measureRevisions(given, context) {
 		const conditions = settings.failOn === void 0 ? [] : parseFailOn(settings.failOn);
 		const rule = readRevisionRule(settings);
 		const currentFolder = await realpath(given.folder ?? process.cwd());
-		const names = [settings.base, settings.head ?? "."];
-		const planned = names.map((name, index) => ({
+		const revisions = {
+			base: settings.base,
+			head: settings.head ?? "."
+		};
+		const planned = SIDES.map((side) => ({
 			command: given.command,
-			name: `${index === 0 ? "base" : "head"} ${name}`,
+			name: `${side} ${revisions[side]}`,
 			parameters: {},
 			hooks: NO_HOOKS
 		}));
@@ -325,19 +328,19 @@ async function measureRevisions(given, context) {
 		await removeAbandonedScratch();
 		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("revisions")));
 		const maker = openEnvironmentMaker(context, [scratch.folder, checkout.root], findIsolation);
-		const ready = [];
-		for (const [index, revision] of names.entries()) {
-			const folder = join(scratch.folder, index === 0 ? "base" : "head");
-			const request = {
-				revision,
-				checkout,
-				command: given.command,
-				currentFolder,
-				settings,
-				folder
-			};
-			ready.push(await prepareRevision(request, maker, context));
-		}
+		const common = {
+			checkout,
+			command: given.command,
+			currentFolder,
+			settings
+		};
+		const prepare = (side) => prepareRevision({
+			...common,
+			revision: revisions[side],
+			folder: join(scratch.folder, side)
+		}, maker, context);
+		const base = await prepare("base");
+		const head = await prepare("head");
 		const { findHalfWidth } = await import("./half-width.js");
 		const measured = await measureRevisions$1({
 			plan,
@@ -345,38 +348,25 @@ async function measureRevisions(given, context) {
 			sandbox,
 			rule,
 			limits: readRevisionLimits(settings),
-			revisions: ready.map(({ prepared }) => prepared),
+			revisions: [base.prepared, head.prepared],
 			findHalfWidth: (runs) => findHalfWidth(runs, plan.seed)
 		}, context);
 		await tellLeftBehind(measured.lastErrors, checkout, context);
-		const { judgeConditions, judgeMetric, compareMemory } = await import("./judge-revisions.js");
-		const { describeMeasurement } = await import("./describe-measurement.js");
-		const measurement = describeMeasurement({
-			...settings,
-			commands: planned
-		}, plan.seed, measured);
-		const [base = [], head = []] = measured.metrics;
-		const metric = judgeMetric({
-			base,
-			head
-		}, rule);
-		const memory = compareMemory(measurement);
-		const [toldBase, toldHead] = ready.map(({ told }) => told);
-		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
 		return await show({
 			schemaVersion: 4,
 			command: [...given.command],
 			folder: checkout.folder,
-			base: toldBase,
-			head: toldHead,
+			base: base.told,
+			head: head.told,
 			sandbox: sandbox.tier,
-			measurement,
-			metric,
-			memory,
-			failOn: judgeConditions(conditions, {
-				measurement,
-				metric,
-				memory
+			...await judge(measured, {
+				settings: {
+					...settings,
+					commands: planned
+				},
+				seed: plan.seed,
+				rule,
+				conditions
 			})
 		}, measured.lastErrors, settings, given.display);
 	} catch (_) {
@@ -384,6 +374,29 @@ async function measureRevisions(given, context) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+const SIDES = ["base", "head"];
+/** What was measured of base and head, and which conditions it meets. */
+async function judge(measured, { settings, seed, rule, conditions }) {
+	const { judgeConditions, judgeMetric, compareMemory } = await import("./judge-revisions.js");
+	const { describeMeasurement } = await import("./describe-measurement.js");
+	const measurement = describeMeasurement(settings, seed, measured);
+	const [base = [], head = []] = measured.metrics;
+	const metric = judgeMetric({
+		base,
+		head
+	}, rule);
+	const memory = compareMemory(measurement);
+	return {
+		measurement,
+		metric,
+		memory,
+		failOn: judgeConditions(conditions, {
+			measurement,
+			metric,
+			memory
+		})
+	};
 }
 async function tellLeftBehind(lastErrors, checkout, { logger }) {
 	if (lastErrors.size === 0) return;

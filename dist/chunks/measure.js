@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { $t as enterBelow, pn as makeFolders } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { gn as makeFolders, nn as enterBelow } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as measureInputs } from "./measure-options.js";

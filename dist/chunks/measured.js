@@ -1,8 +1,8 @@
-import { c as median, d as smallest, er as wrapText, f as sum, ir as shortenToWidth, lr as count, mr as quoteWords, nr as padEnd, o as largest, rr as padStart, s as mean, tr as displayWidth, yr as cleanLine } from "./inputs.js";
-import { E as isDoubtful, I as seededRandom, K as memoryKnown, L as memoise, N as netJoulesAsked, O as isWhole, S as energyAsked, Sn as formatWattsWithError, V as cpuSecondsOf, bn as formatSignificantDigits, k as joulesOfCards, r as explainNotStarted, vn as formatSize, w as energyOfHost } from "./base.js";
+import { ar as shortenToWidth, br as cleanLine, c as median, d as smallest, f as sum, hr as quoteWords, ir as padStart, nr as displayWidth, o as largest, rr as padEnd, s as mean, tr as wrapText, ur as count } from "./inputs.js";
+import { $t as readAssetBytes, Cn as formatSignificantDigits, E as isDoubtful, I as seededRandom, K as memoryKnown, L as memoise, N as netJoulesAsked, O as isWhole, S as energyAsked, Tn as formatWattsWithError, V as cpuSecondsOf, k as joulesOfCards, r as explainNotStarted, w as energyOfHost, xn as formatSize } from "./base.js";
 import { j as isSound, st as MINIMUM_OF } from "./start.js";
-import { A as formatPercent, K as ownUnitOf, O as formatP, R as formatShortTime, W as formatWholePercent, d as QUANTITY_WORDS, f as agree, k as formatPart, l as ESTIMATED_MARK, m as formatAllDigits, z as formatSignificant } from "./work.js";
-import { a as SAME_RATIO, l as isDifference, n as JUDGED_VERDICTS, o as excludesOne, p as sideOfOne, u as isJudged } from "./read.js";
+import { A as formatPart, B as formatSignificant, G as formatWholePercent, f as QUANTITY_WORDS, h as formatAllDigits, j as formatPercent, k as formatP, p as agree, q as ownUnitOf, u as ESTIMATED_MARK, z as formatShortTime } from "./work.js";
+import { c as excludesOne, d as isDifference, f as isJudged, h as sideOfOne, i as JUDGED_VERDICTS, s as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -99,6 +99,122 @@ function density(t, df) {
 	for (let n = df % 2 === 0 ? 2 : 1; n < df; n += 2) factor *= (n + 1) / n * Math.sqrt(n / (n + 2));
 	return factor * (1 + t * t / df) ** (-(df + 1) / 2);
 }
+// src/base/compiled-program.ts
+const compiled = memoise((asset) => new WebAssembly.Module(readAssetBytes(...asset.split("/"))));
+/** Starts a program of `assets/`, as `bm25/scan.wasm`, with a memory of its own. `Exports`: what its source exports. */
+const startProgram = (asset, imports = {}) => new WebAssembly.Instance(compiled(asset), imports).exports;
+// src/analysis/statistics/resample-program.ts
+const startOnce = memoise(() => startProgram("statistics/resamples.wasm"));
+/** Whose draws lie in the program's memory. */
+let holder = null;
+const PAGE_BYTES = 2 ** 16;
+const ALIGNED = 16;
+/** The program's memory as samples of one size use it: their draws stay in it until others are laid there. */
+var ResampleMemory = class {
+	#draws;
+	#sizes;
+	#places;
+	#end;
+	constructor(draws, sizes) {
+		this.#draws = draws;
+		this.#sizes = sizes;
+		let end = 0;
+		const place = (bytes) => {
+			const start = end;
+			end += Math.ceil(bytes / ALIGNED) * ALIGNED;
+			return start;
+		};
+		this.#places = {
+			draws: draws.map(({ byteLength }) => place(byteLength)),
+			pairs: place(16 * sizes.pairs),
+			nodes: place(16 * sizes.nodes),
+			sums: place(8 * sizes.resamples),
+			squares: place(8 * sizes.resamples),
+			kept: place(4 * sizes.resamples)
+		};
+		this.#end = end;
+	}
+	/** Sums a sample. `fill` writes its pairs, `run` has the program sum them, by where they and the draws lie. */
+	sum(bound, fill, run) {
+		const program = this.#open();
+		const { draws, pairs, nodes, sums, squares, kept } = this.#places;
+		const { buffer } = program.memory;
+		fill(new Float64Array(buffer, pairs, 2 * this.#sizes.pairs));
+		program.beginKept(sums, squares, kept, bound.ofSum, bound.ofSquares);
+		const count = run(program, draws, pairs, nodes);
+		return {
+			sums: new Float64Array(buffer, sums, count),
+			squares: new Float64Array(buffer, squares, count),
+			places: new Uint32Array(buffer, kept, count)
+		};
+	}
+	#open() {
+		const program = startOnce();
+		if (holder === this) return program;
+		const { memory } = program;
+		const lacking = this.#end - memory.buffer.byteLength;
+		if (lacking > 0) memory.grow(Math.ceil(lacking / PAGE_BYTES));
+		this.#draws.forEach((bytes, i) => {
+			new Uint8Array(memory.buffer).set(bytes, this.#places.draws[i]);
+		});
+		holder = this;
+		return program;
+	}
+};
+// src/analysis/statistics/resamples.ts
+/** Resamples that are summed side by side. */
+const LANES = 4;
+/** Above, a table of all pairs would cost more than it saves; draws then stand alone. */
+const MOST_PAIRED = 100;
+/** Draws resamples of n values, for samples of that size. */
+function drawResamples(random, n, resamples) {
+	const isPaired = n <= MOST_PAIRED;
+	const width = isPaired ? Math.ceil(n / 2) : n;
+	const all = Math.ceil(resamples / LANES) * LANES;
+	const isShort = n <= 2 ** 16;
+	const codes = isShort ? new Uint16Array(all * width) : new Uint32Array(all * width);
+	for (let resample = 0; resample < resamples; resample++) {
+		const lane = resample % LANES;
+		for (let place = 0; place < width; place++) {
+			const first = random.below(n);
+			const isAlone = n % 2 === 1 && place === width - 1;
+			const code = !isPaired ? first : isAlone ? n * n + first : first * n + random.below(n);
+			codes[(resample - lane) * width + place * LANES + lane] = code;
+		}
+	}
+	const memory = new ResampleMemory([new Uint8Array(codes.buffer)], {
+		pairs: isPaired ? n * n + n : n,
+		nodes: 0,
+		resamples
+	});
+	const fill = isPaired ? fillAllPairs : fillPairs;
+	return (values, bound) => memory.sum(bound, (pairs) => fill(values, pairs), (program, [start = 0], pairs) => isShort ? program.sumShortCodes(start, width, resamples, pairs) : program.sumLongCodes(start, width, resamples, pairs));
+}
+/** Each value with its square, by its place. */
+function fillPairs(values, pairs) {
+	for (let i = 0; i < values.length; i++) {
+		const value = values[i] ?? 0;
+		pairs[2 * i] = value;
+		pairs[2 * i + 1] = value * value;
+	}
+}
+/**
+* What each code stands for: i·n + j for the draws i and j, n² + i for a last draw alone, so that a sum takes half the steps. Short
+* codes stay in the cache.
+*/
+function fillAllPairs(values, pairs) {
+	const n = values.length;
+	fillPairs(values, pairs.subarray(2 * n * n));
+	for (let i = 0; i < n; i++) {
+		const value = values[i] ?? 0;
+		const square = value * value;
+		for (let j = 0; j < n; j++) {
+			const other = values[j] ?? 0;
+			pairs[2 * (i * n + j)] = value + other;
+			pairs[2 * (i * n + j) + 1] = square + other * other;
+		}
+	}
+}
 // src/analysis/statistics/all-resamples.ts
 /** How many resamples of n values differ: C(2n − 1, n). */
 function countResamples(n) {
@@ -130,131 +246,19 @@ function listResamples(n) {
 		}
 		from = end;
 	}
-	const totals = {
-		sums: new Float64Array(next),
-		squares: new Float64Array(next)
-	};
-	const found = {
-		sums: totals.sums.subarray(from),
-		squares: totals.squares.subarray(from)
-	};
+	const memory = new ResampleMemory([new Uint8Array(parents.buffer), lasts], {
+		pairs: n,
+		nodes: next,
+		resamples: next - from
+	});
 	return {
 		counts: counts.slice(from, next),
-		sum(values) {
-			addUp$1(values, {
-				parents,
-				lasts
-			}, totals);
-			return found;
-		}
+		sum: (values, bound) => memory.sum(bound, (pairs) => fillPairs(values, pairs), (program, [above = 0, last = 0], pairs, at) => program.sumTree(above, last, next, from, pairs, at))
 	};
-}
-function addUp$1(values, { parents, lasts }, { sums, squares }) {
-	for (let node = 1; node < sums.length; node++) {
-		const parent = parents[node] ?? 0;
-		const value = values[lasts[node] ?? 0] ?? 0;
-		sums[node] = (sums[parent] ?? 0) + value;
-		squares[node] = (squares[parent] ?? 0) + value * value;
-	}
-}
-// src/analysis/statistics/resamples.ts
-/** Resamples that are summed side by side, since an addition waits for the one before it in the same sum. */
-const LANES = 4;
-/** Above, a table of all pairs would cost more than it saves; draws then stand alone. */
-const MOST_PAIRED = 100;
-/** Draws resamples of n values, for samples of that size. */
-function drawResamples(random, n, resamples) {
-	const isPaired = n <= MOST_PAIRED;
-	const width = isPaired ? Math.ceil(n / 2) : n;
-	const all = Math.ceil(resamples / LANES) * LANES;
-	const codes = n <= 2 ** 16 ? new Uint16Array(all * width) : new Uint32Array(all * width);
-	for (let resample = 0; resample < resamples; resample++) {
-		const lane = resample % LANES;
-		for (let place = 0; place < width; place++) {
-			const first = random.below(n);
-			const isAlone = n % 2 === 1 && place === width - 1;
-			const code = !isPaired ? first : isAlone ? n * n + first : first * n + random.below(n);
-			codes[(resample - lane) * width + place * LANES + lane] = code;
-		}
-	}
-	const ofCodes = () => new Float64Array(isPaired ? n * n + n : n);
-	const table = {
-		sums: ofCodes(),
-		squares: ofCodes()
-	};
-	const totals = {
-		sums: new Float64Array(all),
-		squares: new Float64Array(all)
-	};
-	const found = {
-		sums: totals.sums.subarray(0, resamples),
-		squares: totals.squares.subarray(0, resamples)
-	};
-	return (values) => {
-		tabulateCodes(values, table);
-		addUp(codes, width, table, totals);
-		return found;
-	};
-}
-/**
-* What each code stands for: i·n + j for the draws i and j, n² + i for a last draw alone, where draws are paired, so that a sum
-* takes half the steps; else the draw itself. Short codes stay in the cache.
-*/
-function tabulateCodes(values, { sums, squares }) {
-	const n = values.length;
-	const isPaired = sums.length > n;
-	for (let i = 0; i < n; i++) {
-		const value = values[i] ?? 0;
-		const square = value * value;
-		sums[isPaired ? n * n + i : i] = value;
-		squares[isPaired ? n * n + i : i] = square;
-		for (let j = 0; isPaired && j < n; j++) {
-			const other = values[j] ?? 0;
-			sums[i * n + j] = value + other;
-			squares[i * n + j] = square + other * other;
-		}
-	}
-}
-/** The sums stand in local variables, for speed. */
-function addUp(codes, width, table, totals) {
-	const { sums, squares } = table;
-	let at = 0;
-	for (let resample = 0; resample < totals.sums.length; resample += LANES) {
-		let sumA = 0;
-		let sumB = 0;
-		let sumC = 0;
-		let sumD = 0;
-		let squaresA = 0;
-		let squaresB = 0;
-		let squaresC = 0;
-		let squaresD = 0;
-		for (const end = at + width * LANES; at < end; at += LANES) {
-			const a = codes[at] ?? 0;
-			const b = codes[at + 1] ?? 0;
-			const c = codes[at + 2] ?? 0;
-			const d = codes[at + 3] ?? 0;
-			sumA += sums[a] ?? 0;
-			squaresA += squares[a] ?? 0;
-			sumB += sums[b] ?? 0;
-			squaresB += squares[b] ?? 0;
-			sumC += sums[c] ?? 0;
-			squaresC += squares[c] ?? 0;
-			sumD += sums[d] ?? 0;
-			squaresD += squares[d] ?? 0;
-		}
-		totals.sums[resample] = sumA;
-		totals.squares[resample] = squaresA;
-		totals.sums[resample + 1] = sumB;
-		totals.squares[resample + 1] = squaresB;
-		totals.sums[resample + 2] = sumC;
-		totals.squares[resample + 2] = squaresC;
-		totals.sums[resample + 3] = sumD;
-		totals.squares[resample + 3] = squaresD;
-	}
 }
 // src/analysis/statistics/studentised-tails.ts
 /** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
-const ROUNDING = 1e-10;
+const CANCELLATION_ERROR = 1e-10;
 /** What rounding may take of the nearest distance. */
 const SLACK = 1 - 1e-6;
 function describeSample(values) {
@@ -276,34 +280,36 @@ const createTail = (length) => ({
 	places: new Uint32Array(length)
 });
 /** Mean of a resample − mean. */
-const shiftOf = ({ n, standardError }, sum) => Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n;
+const shiftOf = ({ n, standardError }, sum) => Math.abs(sum) <= CANCELLATION_ERROR * standardError ? 0 : sum / n;
 /** |mean of the resample − mean| in its own standard errors. One of equal values has no spread: infinitely many, and the farther bound takes care of it. */
 function distanceOf({ n }, shift, squares) {
 	const variance = (squares - n * shift * shift) / (n - 1) / n;
 	return variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY;
 }
-/**
-* The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
-* of the speed; where they are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
-*/
-function keepTails(sample, { sums, squares }, nearest, room) {
-	const { upper, lower } = room;
-	const { n } = sample;
+/** Bound of the resamples that lie `nearest` of their own standard errors from the mean, or farther; 0: all. */
+function boundOf(n, nearest) {
 	const limit = (SLACK * nearest) ** 2;
-	const [ofSum, ofSquares] = [n - 1 + limit, limit * n];
+	return {
+		ofSum: n - 1 + limit,
+		ofSquares: limit * n
+	};
+}
+/**
+* The tails of the resamples that were kept: leaving the square root and the sorting of all others out is most of the speed; where they
+* are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
+*/
+function splitTails(sample, { sums, squares, places }, room) {
+	const { upper, lower } = room;
 	let above = 0;
 	let below = 0;
 	for (let i = 0; i < sums.length; i++) {
-		const sum = sums[i] ?? 0;
-		const square = squares[i] ?? 0;
-		if (ofSum * sum * sum <= ofSquares * square) continue;
-		const shift = shiftOf(sample, sum);
+		const shift = shiftOf(sample, sums[i] ?? 0);
 		if (shift > 0) {
-			upper.places[above] = i;
-			upper.distances[above++] = distanceOf(sample, shift, square);
+			upper.places[above] = places[i] ?? 0;
+			upper.distances[above++] = distanceOf(sample, shift, squares[i] ?? 0);
 		} else if (shift < 0) {
-			lower.places[below] = i;
-			lower.distances[below++] = distanceOf(sample, shift, square);
+			lower.places[below] = places[i] ?? 0;
+			lower.distances[below++] = distanceOf(sample, shift, squares[i] ?? 0);
 		}
 	}
 	return {
@@ -337,13 +343,13 @@ function quantileOfAll({ distances, places }, counts, draws) {
 	}
 	return sorted[low] ?? 0;
 }
-/** How many of the drawn resamples, or of all draws, lie at least `limit` from the mean, on its side of 0. */
-function countFrom(sample, { sums, squares, counts }, limit) {
+/** How many of the drawn resamples, or of all draws, lie at least `limit` from the mean, on its side of 0; none that is as far was left out. */
+function countFrom(sample, { sums, squares, places, counts }, limit) {
 	const side = Math.sign(sample.mean);
 	let count = 0;
 	for (let i = 0; i < sums.length; i++) {
 		const shift = shiftOf(sample, sums[i] ?? 0);
-		if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count += counts?.[i] ?? 1;
+		if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count += counts?.[places[i] ?? 0] ?? 1;
 	}
 	return count;
 }
@@ -369,10 +375,13 @@ function createStudentisedMean(seed, resamples) {
 	const all = memoise((n) => countResamples(n) > MOST_BESIDE_DRAWN * resamples ? null : listResamples(n));
 	const studentOf = memoise((n) => memoise((share) => studentQuantileOfInteger(1 - share, n - 1)));
 	const room = makeRoom(MOST_BESIDE_DRAWN * resamples);
-	const resample = (values, sample) => {
+	const resample = (values, sample, nearest) => {
 		const listed = all(sample.n);
+		const { sums, squares, places } = (listed?.sum ?? drawn(sample.n))(deviationsOf(values, sample), boundOf(sample.n, nearest));
 		return {
-			...(listed?.sum ?? drawn(sample.n))(deviationsOf(values, sample)),
+			sums,
+			squares,
+			places,
 			counts: listed?.counts ?? null
 		};
 	};
@@ -383,10 +392,9 @@ function createStudentisedMean(seed, resamples) {
 		return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
 	};
 	const ends = ({ n, mean, standardError }, found, { upper, lower }, share) => [mean - reach(upper, found, share, n) * standardError, mean + reach(lower, found, share, n) * standardError];
-	const pOf = (sample, found) => {
-		const { n, mean, standardError } = sample;
-		const distance = Math.abs(mean) / standardError;
+	const pOf = (sample, found, distance) => {
 		if (!(distance > 0)) return 1;
+		const { n } = sample;
 		const beyond = countFrom(sample, found, distance);
 		const resampled = found.counts === null ? 2 * (1 + beyond) / (resamples + 1) : 2 * beyond / n ** n;
 		const least = 1 - studentCentral(distance / NEAREST, n - 1);
@@ -398,25 +406,26 @@ function createStudentisedMean(seed, resamples) {
 			if (values.length < 5) return null;
 			const sample = describeSample(values);
 			if (sample.standardError === 0) return [sample.mean, sample.mean];
-			const found = resample(values, sample);
-			const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(.025), room);
-			return ends(sample, found, tails, .025);
+			const found = resample(values, sample, NEAREST * studentOf(sample.n)(.025));
+			return ends(sample, found, splitTails(sample, found, room), .025);
 		},
 		infer(values) {
 			if (values.length < 5) return null;
 			const sample = describeSample(values);
-			const found = resample(values, sample);
-			const tails = keepTails(sample, found, NEAREST * studentOf(sample.n)(.05), room);
+			const distance = Math.abs(sample.mean) / sample.standardError;
+			const nearest = NEAREST * studentOf(sample.n)(.05);
+			const found = resample(values, sample, distance > 0 ? Math.min(nearest, distance) : nearest);
+			const tails = splitTails(sample, found, room);
 			return {
 				mean: sample.mean,
 				interval95: ends(sample, found, tails, .025),
 				interval90: ends(sample, found, tails, .05),
-				p: pOf(sample, found)
+				p: pOf(sample, found, distance)
 			};
 		},
 		drawMeans(values) {
 			const sample = describeSample(values);
-			const { sums } = drawn(sample.n)(deviationsOf(values, sample));
+			const { sums } = drawn(sample.n)(deviationsOf(values, sample), boundOf(sample.n, 0));
 			return sums.map((sum) => sample.mean + shiftOf(sample, sum));
 		}
 	};
@@ -482,7 +491,7 @@ function adjustEach(family, method) {
 }
 // src/analysis/verdict.ts
 /** Level at which a p-value counts. */
-const LEVEL$1 = .05;
+const LEVEL = .05;
 /**
 * The verdict and its cause. A suspect answer has no other: whatever it used, nothing was got for it that could be
 * compared. Else each question is put only when the one before it is settled:
@@ -1954,7 +1963,7 @@ function halfWidthOfMean(values) {
 const findHalfWidth = (runs, seed) => widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)));
 // src/analysis/measurement/trend.ts
 /** Two-sided level: several trends are looked at in each measurement, and a false alarm costs trust. */
-const LEVEL = .01;
+const TREND_LEVEL = .01;
 /** Slope of a straight line by least squares; `sure`: it differs from 0 at the 1 % level by Student's t. */
 function findTrend(points) {
 	const n = points.length;
@@ -1972,7 +1981,7 @@ function findTrend(points) {
 	const standardError = Math.sqrt(squares / (n - 2) / xx);
 	return {
 		slope,
-		sure: Math.abs(slope) > studentQuantileOfInteger(1 - LEVEL / 2, n - 2) * standardError
+		sure: Math.abs(slope) > studentQuantileOfInteger(1 - TREND_LEVEL / 2, n - 2) * standardError
 	};
 }
 // src/analysis/measurement/warnings.ts
@@ -2202,4 +2211,4 @@ function summariseRuns(runs, widening) {
 		return [name, summariseSample(runs.flatMap((run) => read(run) ?? []), widening)];
 	}));
 }
-export { adjustP as $, outcomeOf as A, formatEnergyReason as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatio as F, countDoubts as G, formatRestGap as H, formatRatioParts as I, readCpu as J, chooseLeadingQuantity as K, formatRatioSentence as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatProjectsRatio as P, adjustEach as Q, formatDoubt as R, formatVerdict as S, formatExecutionReason as T, tell as U, formatGap as V, alignColumns as W, LEVEL$1 as X, readQuantities as Y, decideVerdict as Z, formatCorrection$1 as _, widestHalfWidth as a, createStudentisedMean as at, formatMargin as b, formatLabels as c, meanOf as ct, formatFailure as d, varianceOf as dt, FINE_RESAMPLES as et, formatMeanJoules as f, chunkBy as ft, formatBelowSmallest as g, LEFT_OUT_WORDS as h, recordOf as ht, widenForLooking as i, withoutInterval as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, squaresAround as lt, FAMILY_WORDS as m, largestGroups as mt, LOOKING_FACTOR as n, describeEffect as nt, chooseLeadingOfRuns as o, studentQuantileOfInteger as ot, soundRuns as p, groupsBy as pt, leftOutAs as q, findHalfWidth as r, exponentiate as rt, renderMeasurement as s, NORMAL_REACH as st, summariseMeasurement as t, createRatioEstimator as tt, formatCells as u, sumOf as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatDoubts as z };
+export { adjustP as $, outcomeOf as A, formatEnergyReason as B, lookOf as C, formatSampledReason as D, formatFlopsReason as E, formatRatio as F, countDoubts as G, formatRestGap as H, formatRatioParts as I, readCpu as J, chooseLeadingQuantity as K, formatRatioSentence as L, formatChange as M, formatComparison$1 as N, OUTCOMES as O, formatProjectsRatio as P, adjustEach as Q, formatDoubt as R, formatVerdict as S, formatExecutionReason as T, tell as U, formatGap as V, alignColumns as W, LEVEL as X, readQuantities as Y, decideVerdict as Z, formatCorrection$1 as _, widestHalfWidth as a, createStudentisedMean as at, formatMargin as b, formatLabels as c, NORMAL_REACH as ct, formatFailure as d, sumOf as dt, FINE_RESAMPLES as et, formatMeanJoules as f, varianceOf as ft, formatBelowSmallest as g, recordOf as gt, LEFT_OUT_WORDS as h, largestGroups as ht, widenForLooking as i, withoutInterval as it, outcomeOfRatio as j, OUTCOME_WORDS as k, viewMeasurement as l, meanOf as lt, FAMILY_WORDS as m, groupsBy as mt, LOOKING_FACTOR as n, describeEffect as nt, chooseLeadingOfRuns as o, startProgram as ot, soundRuns as p, chunkBy as pt, leftOutAs as q, findHalfWidth as r, exponentiate as rt, renderMeasurement as s, studentQuantileOfInteger as st, summariseMeasurement as t, createRatioEstimator as tt, formatCells as u, squaresAround as ut, formatFinding as v, notCompared as w, formatReason as x, formatLeftOut as y, formatDoubts as z };

@@ -1,6 +1,6 @@
-import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, ct as quality, dt as share, en as number, in as record, on as string, qt as boolean, tt as count } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, ft as share, lt as quality, on as strictObject, qt as array, sn as string, tn as number, tt as count } from "./inputs.js";
 import { G as idlePower, H as energyReading, U as execution, W as host, et as executionReason, st as doubtCount } from "./base.js";
-import { E as phaseSeconds, F as renameMeter, L as renamePhases, M as migrateFlops, N as migrateReading, P as migrateReasons, c as interval, d as quantity, h as verdictShape, j as migrateCarbon, x as flopsReading } from "./read.js";
+import { B as renameMeter, H as renamePhases, I as migrateCarbon, L as migrateFlops, R as migrateReading, T as flopsReading, _ as verdictShape, j as phaseSeconds, p as quantity, u as interval, z as migrateReasons } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts
 /**

@@ -1,10 +1,10 @@
 import { R as memoiseWeakly } from "./base.js";
 import { c as median, f as sum } from "./inputs.js";
-import { Vn as gainOf, kn as scoredMetric } from "./work.js";
+import { Kn as gainOf, Pn as scoredMetric } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
-import { i as QUANTITIES } from "./read.js";
+import { o as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { ct as meanOf, lt as squaresAround } from "./measured.js";
+import { lt as meanOf, ut as squaresAround } from "./measured.js";
 // src/analysis/runs/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));
@@ -157,9 +157,9 @@ function errorOfHalves(own, author) {
 * 0.90 − 0.89 is a little more than 0.01 in binary, and 123456.8 − 123456.7 by more than 0.1: a difference of exactly the
 * tolerance still counts as equal.
 */
-const ROUNDING = 1e-12;
+const BINARY_ERROR = 1e-12;
 /** A gain, or a limit of it, that falls behind by the tolerance at most. `size`: of the numbers that differ by it. */
-const isNotInferior = (gain, tolerance, size = 1) => gain >= -tolerance - ROUNDING * Math.max(1, size);
+const isNotInferior = (gain, tolerance, size = 1) => gain >= -tolerance - BINARY_ERROR * Math.max(1, size);
 /**
 * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
 * and what another test set could have shown, as far as that is known. A script that prints the same number each time and

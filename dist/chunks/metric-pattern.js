@@ -1,4 +1,4 @@
-import { f as sum, ur as escapePattern } from "./inputs.js";
+import { dr as escapePattern, f as sum } from "./inputs.js";
 // src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
@@ -112,4 +112,6 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBER as a, findWhole as c, readNumber as d, shareOf as f, LONGEST_LINE as i, makeBarePattern as l, withoutLogger as m, BARE_SHARE as n, NUMBERS as o, withPoints as p, BARE_SMALL as r, countLinesAbove as s, BARE as t, makePattern as u };
+/** Behind a value the one of the next model, in a table with a column for each. */
+const SEVERAL = /^%?[ \t|]+[-+]?\d{0,9}\.\d/;
+export { NUMBER as a, countLinesAbove as c, makePattern as d, readNumber as f, withoutLogger as h, LONGEST_LINE as i, findWhole as l, withPoints as m, BARE_SHARE as n, NUMBERS as o, shareOf as p, BARE_SMALL as r, SEVERAL as s, BARE as t, makeBarePattern as u };

@@ -1,10 +1,10 @@
 import { t as require_dist } from "./dist3.js";
-import { Lr as UserError, cr as compareTexts, pr as quoteWord, ur as escapePattern } from "./inputs.js";
-import { Ct as statIfPresent, cn as walkTree, nn as lookBelow, on as readIfPlain, wt as writeFileAtomic } from "./base.js";
+import { Rr as UserError, dr as escapePattern, lr as compareTexts, mr as quoteWord } from "./inputs.js";
+import { Ct as statIfPresent, an as lookBelow, dn as walkTree, ln as readIfPlain, wt as writeFileAtomic } from "./base.js";
 import { n as warnOfPin, t as checkPin } from "./check-pin.js";
 import "./task-templates.js";
 import { n as hasFence, t as extractCode } from "./fences.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { h as withoutEnding, m as isScript, o as readShell, r as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
 import { t as findTemplates } from "./task-templates2.js";
 import { n as renderMined } from "./task-build.js";
@@ -75,7 +75,7 @@ function mineCommand(command, folder, programs) {
 		type: "Bash Script",
 		program: found.program,
 		parameters: listed(parameters),
-		named: found.program.replace(/\.(?:py|sh)$/, ""),
+		named: withoutEnding(found.program),
 		code: [...command.assignments.map(quoteWord), ...words].join(" ")
 	};
 }
@@ -93,7 +93,7 @@ const listed = (parameters) => [...parameters].map(([name, value]) => ({
 function findProgram(words, folder, programs) {
 	for (const [index, word] of words.entries()) {
 		const isModule = words[index - 1] === "-m";
-		if (!isModule && !/\.(?:py|sh)$/.test(word)) continue;
+		if (!isModule && !isScript(word)) continue;
 		const names = isModule ? [`${word.replaceAll(".", "/")}.py`, `${word.replaceAll(".", "/")}/__main__.py`] : [word];
 		for (const from of /* @__PURE__ */ new Set([folder, "."])) {
 			const program = names.map((name) => posix.join(from, name)).find((path) => programs.has(path));
@@ -150,7 +150,7 @@ async function readPages(source) {
 	const programs = /* @__PURE__ */ new Set();
 	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
 		if (kind !== "file") continue;
-		if (/\.(?:py|sh)$/.test(path)) programs.add(path);
+		if (isScript(path)) programs.add(path);
 		if (PAGE.test(path) && IS_TEXT.test(path) && paths.length < MOST_PAGES) paths.push(path);
 	}
 	const pages = [];

@@ -1,5 +1,5 @@
-import { Lr as UserError, cn as tuple, in as record, on as string } from "./inputs.js";
-import { Bt as readJsonText } from "./base.js";
+import { Rr as UserError, an as record, ln as tuple, sn as string } from "./inputs.js";
+import { Vt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { Gn as isLoopback, Kn as isSecretName, mr as quoteWords, qn as modelKeyName } from "./inputs.js";
+import { Jn as modelKeyName, Kn as isLoopback, hr as quoteWords, qn as isSecretName } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/models/key-hosts.ts

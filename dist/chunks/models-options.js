@@ -1,4 +1,4 @@
-import { It as verbOptions, M as json, Nt as text, O as dataset, jt as required } from "./inputs.js";
+import { Lt as verbOptions, M as json, Mt as required, O as dataset, Pt as text } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

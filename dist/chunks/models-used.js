@@ -1,6 +1,6 @@
-import { lr as count } from "./inputs.js";
-import { d as QUANTITY_WORDS, f as agree, k as formatPart } from "./work.js";
-import { u as isJudged } from "./read.js";
+import { ur as count } from "./inputs.js";
+import { A as formatPart, f as QUANTITY_WORDS, p as agree } from "./work.js";
+import { f as isJudged } from "./read.js";
 import { A as outcomeOf, M as formatChange, O as OUTCOMES, k as OUTCOME_WORDS } from "./measured.js";
 // src/report/data/told-answers.ts
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */

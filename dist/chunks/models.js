@@ -1,4 +1,4 @@
-import { Gr as refuseStopped, Kt as array, Lr as UserError, Qt as literal, Tr as shorten, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, q as LONGEST_TEXT, qt as boolean, st as modelId, yr as cleanLine } from "./inputs.js";
+import { $t as literal, Er as shorten, Jt as boolean, Kr as refuseStopped, Rr as UserError, Wt as _enum, Xt as discriminatedUnion, Zt as int, at as label, br as cleanLine, gt as text, on as strictObject, q as LONGEST_TEXT, qt as array, st as modelId, tn as number } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { y as startWatch } from "./base.js";
 import { r as parametersOf } from "./call-key.js";
@@ -10,7 +10,7 @@ import { n as priceCall, r as priceReply } from "./price.js";
 import { t as adviseOnError } from "./advise-on-error.js";
 import { W as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { $n as PROVIDER_ERRORS, _n as modelEntry, er as costReason, g as formatCount, hn as PROVIDERS, nr as usageFault, sn as price, tr as modelGap, xn as tokenUsage, yn as FINISHES } from "./work.js";
+import { Cn as FINISHES, Tn as tokenUsage, _ as formatCount, ar as PROVIDER_ERRORS, cr as usageFault, dn as price, or as costReason, sr as modelGap, xn as modelEntry, yn as PROVIDERS } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/asking/check-model.ts

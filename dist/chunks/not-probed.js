@@ -1,4 +1,4 @@
-import { fr as nameFact } from "./inputs.js";
+import { pr as nameFact } from "./inputs.js";
 // src/measurement/probe/not-probed.ts
 /** Nothing can be done to a project's data: why. */
 var NotProbed = class extends Error {

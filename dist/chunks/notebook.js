@@ -1,6 +1,6 @@
-import { Kt as array, Lr as UserError, Xt as int, ln as union, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText, Jt as assetPath, _ as runCommand, in as readBelow, wt as writeFileAtomic, zt as parseWith } from "./base.js";
-import { At as isAlike } from "./work.js";
+import { Rr as UserError, Zt as int, fr as lastLines, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
+import { Bt as parseWith, Vt as readJsonText, Zt as assetPath, _ as runCommand, sn as readBelow, wt as writeFileAtomic } from "./base.js";
+import { jt as isAlike } from "./work.js";
 import { a as listNamed, o as replaceLiterals, t as indexNames } from "./named-paths.js";
 import { t as listInstalled } from "./pip-install.js";
 import { join, posix } from "node:path";
@@ -37,7 +37,7 @@ async function convertNotebook(folder, files, path, without = []) {
 		env: { PATH: process.env.PATH },
 		timeoutSeconds: PATIENCE_SECONDS
 	});
-	if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split("\n").at(-1)?.slice(0, 200) ?? "it is no notebook");
+	if (exitCode !== 0) throw refuse(signal ?? (lastLines(stderr, 1).slice(0, 200) || "it is no notebook"));
 	const found = parseWith(answer, readJsonText(stdout), "the converted notebook");
 	if (!/^i?python/i.test(found.language)) throw refuse(`it is written in ${found.language}`);
 	const moved = findMoved(found.code, files, posix.dirname(path));

@@ -2,7 +2,7 @@ import { a as LineProcess } from "./series.js";
 import { z as makeReading } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 import { t as visibleDevices } from "./visible-devices.js";
-import { ar as _usingCtx } from "./inputs.js";
+import { or as _usingCtx } from "./inputs.js";
 // src/energy/nvidia-smi.ts
 const METER = "nvidia-smi";
 /** Milliseconds; not 100, since what repeats every tenth of a second would always be read at the same place. */

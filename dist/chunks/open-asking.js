@@ -1,5 +1,5 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Lt as openCalls, Rt as readCalls } from "./work.js";
+import { Rt as openCalls, zt as readCalls } from "./work.js";
 import { a as readStoredReplies, i as openBudget, s as sumSpending } from "./end-asking.js";
 import { c as DEFAULT_RETRY_POLICY, i as openAsker } from "./ask.js";
 // src/generation/asking/open-asking.ts

@@ -1,6 +1,6 @@
-import { Lr as UserError, at as label } from "./inputs.js";
+import { Rr as UserError, at as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { bn as reply, n as limitTime, t as boundResponse } from "./work.js";
+import { n as limitTime, t as boundResponse, wn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";

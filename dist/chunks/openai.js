@@ -1,6 +1,6 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as looseObject, Kt as array, Lr as UserError, Zt as json, en as number, on as string, tn as object, un as unknown } from "./inputs.js";
-import { Bt as readJsonText, b as timerMilliseconds } from "./base.js";
+import { Qt as json, Rr as UserError, dn as unknown, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Vt as readJsonText, b as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { a as parseAnswer, i as endedEarly, n as listLines, o as readEvents, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";

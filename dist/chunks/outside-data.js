@@ -1,6 +1,6 @@
-import { Lr as UserError, Rr as errorCode, Vr as isMistake } from "./inputs.js";
-import { Q as holdUse, Y as touch, nt as copyTree, q as fetchFileOnce, rt as cacheFolder } from "./work.js";
-import { Dt as copyBelow, Ot as linkBelow, Pt as removeBelow, an as readHeadBelow, c as makeHiddenScratch, dt as hashBelow, f as removeTree, ft as hashFiles, ht as hashTree, jt as moveBelow, mt as hashOfTree, nn as lookBelow, pn as makeFolders } from "./base.js";
+import { Hr as isMistake, Rr as UserError, zr as errorCode } from "./inputs.js";
+import { $ as holdUse, J as fetchFileOnce, X as touch, it as cacheFolder, rt as copyTree } from "./work.js";
+import { Dt as copyBelow, Ot as linkBelow, Pt as removeBelow, an as lookBelow, c as makeHiddenScratch, cn as readHeadBelow, dt as hashBelow, f as removeTree, ft as hashFiles, gn as makeFolders, ht as hashTree, jt as moveBelow, mt as hashOfTree } from "./base.js";
 import { n as SOURCE } from "./known-project.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

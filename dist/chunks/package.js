@@ -1,1 +1,1 @@
-export { qt as TOOL_VERSION } from "./base.js";
+export { Xt as TOOL_VERSION } from "./base.js";

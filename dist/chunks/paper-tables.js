@@ -1,5 +1,5 @@
-import { Kt as array, Xt as int, an as strictObject, cn as tuple, en as number, in as record, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Yt as readAsset } from "./base.js";
+import { Jt as boolean, Zt as int, an as record, ln as tuple, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Qt as readAsset } from "./base.js";
 // src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,4 +1,4 @@
-import { ot as studentQuantileOfInteger } from "./measured.js";
+import { st as studentQuantileOfInteger } from "./measured.js";
 import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
 import { f as sum, o as largest } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";

@@ -1,10 +1,10 @@
-import { I as seededRandom, in as readBelow, nn as lookBelow } from "./base.js";
-import { ar as _usingCtx, f as sum } from "./inputs.js";
+import { I as seededRandom, an as lookBelow, sn as readBelow } from "./base.js";
+import { f as sum, or as _usingCtx } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
-import { _ as PERTURBATIONS } from "./read.js";
-import { Rn as findLabelKind } from "./work.js";
+import { k as perturbationsOf } from "./read.js";
+import { n as readTable, r as writeTable, t as nameOfClass } from "./class-name.js";
+import { Un as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
-import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";
 import { constants } from "node:fs";
 import { chmod, lstat, open, rename } from "node:fs/promises";
@@ -46,6 +46,36 @@ function redrawLabels(table, classes, random) {
 			return label === void 0 ? row : row.with(target, label);
 		})
 	};
+}
+/**
+* Labels that are others everywhere, and as easy to learn: each class stands where the one before it stood, numbers are mirrored
+* in the middle between the least and the greatest. Who learns from them is wrong by the true ones, who knows those is not. What
+* is missing stays missing.
+*/
+function exchangeLabels(table, classes) {
+	const { target, rows } = table;
+	if (target === null) return table;
+	const cells = rows.flatMap((row) => isMissing(row[target] ?? "") ? [] : [row[target] ?? ""]);
+	const exchange = classes === null ? mirror(cells.map(Number)) : nextOf(classes);
+	return {
+		...table,
+		rows: rows.map((row) => {
+			const cell = row[target] ?? "";
+			return isMissing(cell) ? row : row.with(target, exchange(cell));
+		})
+	};
+}
+/** The class after a class. */
+function nextOf(classes) {
+	const next = new Map(classes.map((each, place) => [nameOfClass(each), classes[(place + 1) % classes.length] ?? each]));
+	return (cell) => next.get(nameOfClass(cell)) ?? cell;
+}
+/** One of the ways in which each class is written. */
+const withoutOtherWays = (classes) => [...Map.groupBy(classes, nameOfClass).values()].map(([first]) => first ?? "");
+function mirror(values) {
+	const known = values.filter(Number.isFinite);
+	const ends = known.reduce((low, value) => Math.min(low, value), Infinity) + known.reduce((high, value) => Math.max(high, value), -Infinity);
+	return (cell) => Number.isFinite(Number(cell)) ? `${ends - Number(cell)}` : cell;
 }
 const TAIL = .05;
 /** Labels of which those beyond a quantile become it (Winsor's way), where all are numbers and are not nearly all the same. */
@@ -332,7 +362,7 @@ const LEAST_ROWS = 4;
 /** Changes that can't be made to this project's data, and why. Nothing is changed. */
 async function listUnprobed(sourceFolder, project) {
 	const gaps = {};
-	for (const perturbation of PERTURBATIONS) try {
+	for (const perturbation of perturbationsOf(project.scoring ?? "printed")) try {
 		await changeData(sourceFolder, project, perturbation);
 	} catch (error) {
 		if (!(error instanceof NotProbed)) throw error;
@@ -373,7 +403,6 @@ async function rewrite(path, content) {
 */
 async function changeData(folder, project, perturbation, draw = 1) {
 	const { data, task, metric } = project;
-	if (project.scoring === "predictions") throw new NotProbed({ kind: "scored-predictions" });
 	if (data.length === 0) throw new NotProbed({ kind: "no-data-file" });
 	for (const { path } of data) await locate(folder, path);
 	if (perturbation === "hidden-data") return hideData(data);
@@ -386,20 +415,23 @@ async function changeData(folder, project, perturbation, draw = 1) {
 			arrays: (arrays) => halveArrays(arrays, strata, `${project.slug}/${nameDraw(perturbation, draw)}`)
 		});
 	}
-	const files = data.filter(({ target }) => target !== void 0);
+	const { split } = project;
+	const files = data.filter(({ path, target }) => target !== void 0 && (!split || path === split.data));
 	if (files.length === 0) throw new NotProbed({ kind: "no-target" });
 	if (kind === null) throw new NotProbed({
 		kind: "unclear-target",
 		metric: metric.name
 	});
 	const opened = await openAll(folder, files);
-	const classes = kind === "classes" ? listAllClasses(opened) : null;
+	const isExchange = perturbation === "label-exchange";
+	const written = kind === "classes" ? listAllClasses(opened) : null;
+	const classes = isExchange && written !== null ? withoutOtherWays(written) : written;
 	if (classes !== null && classes.length < 2) throw new NotProbed({
 		kind: "too-few-classes",
 		classes: classes.length
 	});
 	return changeFiles(project, opened, classes, {
-		table: (table, name) => redrawLabels(table, classes, drawFor(project, name, perturbation)),
+		table: (table, name) => isExchange ? exchangeLabels(table, classes) : redrawLabels(table, classes, drawFor(project, name, perturbation)),
 		arrays: (arrays, name) => redrawArrays(arrays, classes, `${project.slug}/${perturbation}/${name}`)
 	});
 }

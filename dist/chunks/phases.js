@@ -1,7 +1,7 @@
-import { c as median, lr as count } from "./inputs.js";
-import { A as formatPercent, C as formatList, W as formatWholePercent, c as BASELINE_WORDS, f as agree, g as formatCount, p as capitalise } from "./work.js";
-import { o as excludesOne, v as PHASES } from "./read.js";
-import { U as tell, pt as groupsBy } from "./measured.js";
+import { c as median, ur as count } from "./inputs.js";
+import { G as formatWholePercent, _ as formatCount, j as formatPercent, l as BASELINE_WORDS, m as capitalise, p as agree, w as formatList } from "./work.js";
+import { S as PHASES, c as excludesOne } from "./read.js";
+import { U as tell, mt as groupsBy } from "./measured.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 // src/report/text/change-words.ts

@@ -1,7 +1,7 @@
-import { H as BASELINE_MODES, Lr as UserError, _t as usualShim, f as sum } from "./inputs.js";
+import { H as BASELINE_MODES, Rr as UserError, f as sum, vt as usualShim } from "./inputs.js";
 import { I as seededRandom } from "./base.js";
-import { pn as pairKey } from "./work.js";
-import { B as composeVariantId } from "./read.js";
+import { _n as pairKey } from "./work.js";
+import { G as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;

@@ -1,4 +1,4 @@
-import { Ct as flag, D as collection, Dt as path, F as projects, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, N as mirror, Nt as text, Ot as positive, R as wait, S as answers, T as campaignOptions, Tt as option, U as GENERATED_MODES, Ut as _enum, an as strictObject, bt as choice, kt as preset, st as modelId, tn as object, w as campaignInputs, wt as fromZero } from "./inputs.js";
+import { At as preset, D as collection, Et as option, F as projects, I as sandboxOptions, Lt as verbOptions, N as mirror, Ot as path, Pt as text, R as wait, Rt as wholeNumber, S as answers, T as campaignOptions, Tt as fromZero, U as GENERATED_MODES, Wt as _enum, kt as positive, nn as object, on as strictObject, qt as array, st as modelId, w as campaignInputs, wt as flag, xt as choice } from "./inputs.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { t as SETTINGS } from "./setting.js";
 // src/schema/options/plan-options.ts

@@ -1,8 +1,8 @@
-import { Gr as refuseStopped, Kt as array, Lr as UserError, Xt as int, an as strictObject, en as number, f as sum, lr as count, on as string, qt as boolean } from "./inputs.js";
+import { Jt as boolean, Kr as refuseStopped, Rr as UserError, Zt as int, f as sum, on as strictObject, qt as array, sn as string, tn as number, ur as count } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { bt as readTextIfPresent, ht as hashTree, nn as lookBelow, qt as TOOL_VERSION, vn as formatSize, x as ENERGY_SCOPE, xt as readYaml, zt as parseWith } from "./base.js";
-import { $t as writeSchedule, C as formatList, Qt as writePlan, Tn as needs, Zt as requireNewCampaign, _n as modelEntry, cn as groupKey, en as LONGEST_WAIT_SECONDS, f as agree, gn as isRecorded, mn as plan$1 } from "./work.js";
+import { Bt as parseWith, Xt as TOOL_VERSION, an as lookBelow, bt as readTextIfPresent, ht as hashTree, x as ENERGY_SCOPE, xn as formatSize, xt as readYaml } from "./base.js";
+import { $t as writePlan, An as needs, Qt as requireNewCampaign, bn as isRecorded, en as writeSchedule, fn as groupKey, p as agree, tn as LONGEST_WAIT_SECONDS, vn as plan$1, w as formatList, xn as modelEntry } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { W as alignColumns, pt as groupsBy } from "./measured.js";
+import { W as alignColumns, mt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
@@ -732,7 +732,8 @@ async function readFacts(project) {
 		entryBytes: entry.kind === "none" ? 0 : entry.stats.size,
 		notProbed: await listUnprobed(sourceFolder, {
 			slug,
-			...manifest
+			...manifest,
+			split: manifest.scored ?? null
 		}),
 		drawsOrWaits: drawsOrWaits(python, manifest.entry, python.sources.get(manifest.entry) ?? ""),
 		lockHash: hashEnvironment(lock, manifest.environment),

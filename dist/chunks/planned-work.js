@@ -1,7 +1,7 @@
-import { f as sum, lr as count } from "./inputs.js";
+import { f as sum, ur as count } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { U as formatUsd, f as agree, g as formatCount } from "./work.js";
+import { W as formatUsd, _ as formatCount, p as agree } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
@@ -62,17 +62,19 @@ function renderCall(call) {
 	const cost = usd === null || worstUsd === null ? "price unknown" : `about $${usd.toFixed(4)} and at most $${worstUsd.toFixed(4)}`;
 	return `${variant}: ${isCounted ? "about" : "at most"} ${formatCount(inputTokens)} tokens in, about ${formatCount(outputTokens)} and at most ${formatCount(maxOutputTokens)} out, ${cost}`;
 }
-function renderTotal(calls, { time, existing, budget }) {
+function renderTotal(calls, { time, existing, lacking, budget }) {
 	const sumOf = (read) => sum(calls.flatMap((call) => read(call) ?? []));
 	const unknown = calls.filter(({ usd }) => usd === null).length;
-	return `Nothing was asked. ${[
+	const facts = [
 		count(calls.length, "call"),
 		`about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
 		...unknown < calls.length ? [`about ${formatUsd(sumOf(({ usd }) => usd))} and at most ${formatUsd(sumOf(({ worstUsd }) => worstUsd))}`] : [],
 		...unknown > 0 ? [`${count(unknown, "call")} of unknown price`] : [],
 		...budget.capUsd === null ? [] : [`${formatUsd(budget.capUsd - budget.spentUsd)} left of the budget`],
 		...calls.length === 0 ? [] : [formatTime(time)]
-	].join(", ")}; ${count(existing, "answer")} that exist${agree(existing, "s", "")} already.`;
+	];
+	const none = lacking === 0 ? "" : `, none for ${count(lacking, "script")}`;
+	return `Nothing was asked. ${facts.join(", ")}; ${count(existing, "answer")} that exist${agree(existing, "s", "")} already${none}.`;
 }
 function formatTime(time) {
 	if (time.kind === "batch") return "answered within a day";

@@ -1,13 +1,12 @@
 import { St as sha256Hex } from "./base.js";
 // src/campaign/primary-family.ts
+/** Tells tests of groups apart, declared or not. */
+const testKey = ({ mode, model, quantity, baseline }) => JSON.stringify([
+	mode,
+	model,
+	quantity,
+	baseline
+]);
 /** Identifies the declared tests, whatever their order: kept in each record, so that declaring others later shows. */
-function hashPrimaryFamily(family) {
-	const tests = family.map(({ mode, model, quantity, baseline }) => JSON.stringify([
-		mode,
-		model,
-		quantity,
-		baseline
-	]));
-	return sha256Hex(tests.sort().join("\n"));
-}
-export { hashPrimaryFamily as t };
+const hashPrimaryFamily = (family) => sha256Hex(family.map(testKey).sort().join("\n"));
+export { testKey as n, hashPrimaryFamily as t };

@@ -1,4 +1,4 @@
-import { vr as cleanCodeLine, yr as cleanLine } from "./inputs.js";
+import { br as cleanLine, yr as cleanCodeLine } from "./inputs.js";
 // src/report/text/printable.ts
 const LONGEST_TEXT = 600;
 /** A value with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */

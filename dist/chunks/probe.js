@@ -1,8 +1,8 @@
-import { Kt as array, Xt as int, an as strictObject, en as number, on as string } from "./inputs.js";
+import { Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { Bt as readJsonText } from "./base.js";
-import { Mn as METRIC_FUNCTIONS } from "./work.js";
+import { Vt as readJsonText } from "./base.js";
+import { In as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);
@@ -104,7 +104,8 @@ function leastOf(tests) {
 const LIBRARY_DATA = {
 	"label-randomisation": "labels",
 	subsample: "half",
-	"hidden-data": "as-is"
+	"hidden-data": "as-is",
+	"label-exchange": "as-is"
 };
 /** A run on the project's own data whose training and tests are noted, as they are in probes. */
 const watchTraining = () => ({
@@ -139,15 +140,19 @@ function probeValidity({ perturbation, watched, changeData }) {
 		begin: async ({ projectFolder }) => {
 			listOpened = await watchAccess(projectFolder, data?.places ?? /* @__PURE__ */ new Map());
 		},
-		read: async ({ homeFolder, folder }, { metric }) => {
+		read: async ({ homeFolder, folder }, { metric, split }) => {
 			const { classes = null, rows = null } = data ?? {};
+			const dataOpened = await listOpened?.(folder) ?? null;
+			const trace = watched ? await readTrace(homeFolder, metric) : NO_TRACE;
+			const tested = split ? { testedRows: split.testRows } : {};
 			return { probe: {
 				perturbation,
 				watched,
 				classes,
 				rows,
-				dataOpened: await listOpened?.(folder) ?? null,
-				...watched ? await readTrace(homeFolder, metric) : NO_TRACE
+				dataOpened,
+				...trace,
+				...tested
 			} };
 		}
 	};

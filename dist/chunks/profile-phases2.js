@@ -1,7 +1,7 @@
-import { ht as recordOf } from "./measured.js";
-import { Kt as array, en as number, f as sum } from "./inputs.js";
+import { gt as recordOf } from "./measured.js";
+import { f as sum, qt as array, tn as number } from "./inputs.js";
 import { V as cpuSecondsOf } from "./base.js";
-import { v as PHASES } from "./read.js";
+import { S as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";
 // src/measurement/instruments/profile-phases.ts

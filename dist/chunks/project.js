@@ -1,6 +1,6 @@
-import { Lr as UserError, mt as slug } from "./inputs.js";
-import { bt as readTextIfPresent, gt as listFiles, mn as nameFromHere } from "./base.js";
-import { At as isAlike } from "./work.js";
+import { Rr as UserError, ht as slug } from "./inputs.js";
+import { _n as nameFromHere, bt as readTextIfPresent, gt as listFiles } from "./base.js";
+import { jt as isAlike } from "./work.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as LOCK } from "./known-project.js";

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { Ct as flag, D as collection, It as verbOptions, M as json, Nt as text, O as dataset, Tt as option, bt as choice } from "./inputs.js";
+import { D as collection, Et as option, Lt as verbOptions, M as json, O as dataset, Pt as text, wt as flag, xt as choice } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

@@ -1,13 +1,12 @@
-import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, lr as count, mt as slug, qt as boolean, ut as sha256 } from "./inputs.js";
-import { An as spellName, bt as readTextIfPresent, mn as nameFromHere, vn as formatSize } from "./base.js";
-import { ft as findClosest } from "./start.js";
+import { $t as literal, Jt as boolean, Rr as UserError, Wt as _enum, Zt as int, at as label, dt as sha256, gt as text, ht as slug, on as strictObject, qt as array, ur as count } from "./inputs.js";
+import { Gt as findClosest, Nn as spellName, _n as nameFromHere, bt as readTextIfPresent, xn as formatSize } from "./base.js";
 import { t as matcher } from "./matcher.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { W as alignColumns } from "./measured.js";
-import { o as tellFault } from "./validation-words.js";
+import { s as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";
 import { i as projectFault } from "./validation.js";
@@ -114,18 +113,18 @@ const listedProject = strictObject({
 	commitDate: text.nullable(),
 	sourceHash: sha256.nullable(),
 	bytes: int().nullable(),
-	/** Packages that it asks for, by their names on the index; sorted. */
+	/** Packages that the project asks for, by their names on the index; sorted. */
 	libraries: array(label),
 	hasLock: boolean(),
-	/** Its files are in the dataset or in the cache. */
+	/** The project's files are in the dataset or in the cache. */
 	isHere: boolean(),
 	isRetired: boolean()
 });
 /** A project whose manifest can't be read. */
 const brokenProject = strictObject({
-	/** Name of its folder. */
+	/** Name of the project's folder. */
 	folder: text,
-	/** Its manifest, below the dataset's folder as it was named. */
+	/** The project's manifest, below the dataset's folder as it was named. */
 	file: text,
 	faults: array(projectFault).min(1)
 });

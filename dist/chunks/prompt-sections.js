@@ -1,4 +1,4 @@
-import { Yt as readAsset } from "./base.js";
+import { Qt as readAsset } from "./base.js";
 // src/mlbench/answers/prompt-sections.ts
 /** The parts of a file of prompts, in their order, by the names in the lines `=== name ===` above them. */
 async function readPromptSections(file) {

@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
-import { St as sha256Hex, an as readHeadBelow } from "./base.js";
+import { St as sha256Hex, cn as readHeadBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { jn as testRowsPath, zn as findMetric } from "./work.js";
-import { wr as removeUnprintable } from "./inputs.js";
+import { Fn as testRowsPath, Wn as findMetric } from "./work.js";
+import { Tr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

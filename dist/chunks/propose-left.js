@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
-import { vn as formatSize } from "./base.js";
-import { g as formatCount } from "./work.js";
+import { Rr as UserError, or as _usingCtx, ur as count } from "./inputs.js";
+import { xn as formatSize } from "./base.js";
+import { _ as formatCount } from "./work.js";
 import { i as takeArtifact, r as refuseArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, o as tryAgain, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";

@@ -1,6 +1,6 @@
 import { n as importOptions } from "./import-options.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
-import { C as artifactName, Ct as flag, I as sandboxOptions, L as token, O as dataset, Tt as option, bt as choice, kt as preset, tn as object } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, I as sandboxOptions, L as token, O as dataset, nn as object, wt as flag, xt as choice } from "./inputs.js";
 import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
 // src/schema/options/propose-options.ts
 const PROPOSED_PROJECT = "greenml-project";

@@ -1,8 +1,9 @@
 import { St as sha256Hex, _t as readIfPresent, gt as listFiles, vt as readJson } from "./base.js";
-import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { o as publishedId } from "./publish-options.js";
+import { in as publishedReport, nn as FACTS_FILE } from "./work.js";
+import { t as publishedId } from "./published-id.js";
 import { n as composePolicy, r as hashSource, t as PAGE_START } from "./html.js";
 import { p as html } from "./chart-theme.js";
+import { t as renderOwnFiles } from "./own-files.js";
 import { join } from "node:path";
 // src/report/site/hold-page.ts
 /** A page without scripts could still lead away by itself. */

@@ -1,4 +1,4 @@
-import { Rr as errorCode, Wt as _instanceof, en as number, mn as ZodError, on as string, tn as object, yr as cleanLine, zr as errorMessage } from "./inputs.js";
+import { Br as errorMessage, Gt as _instanceof, br as cleanLine, hn as ZodError, nn as object, sn as string, tn as number, zr as errorCode } from "./inputs.js";
 import { ot as formatDuration } from "./start.js";
 /** A longer pause is no time that anybody could wait for: it is not told. */
 const A_YEAR_SECONDS = 31622400;

@@ -1,5 +1,5 @@
-import { $ as readUses, et as removeUnused, rt as cacheFolder } from "./work.js";
-import { Pt as removeBelow, cn as walkTree, d as removeAbandonedScratch, f as removeTree, nn as lookBelow, tn as listBelow } from "./base.js";
+import { et as readUses, it as cacheFolder, tt as removeUnused } from "./work.js";
+import { Pt as removeBelow, an as lookBelow, d as removeAbandonedScratch, dn as walkTree, f as removeTree, in as listBelow } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

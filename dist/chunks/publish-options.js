@@ -1,5 +1,6 @@
 import { n as submissions } from "./submission-options.js";
-import { Ct as flag, Dt as path, It as verbOptions, Kt as array, L as token, Lt as wholeNumber, Nt as text, T as campaignOptions, Tt as option, dn as url, jt as required, kt as preset, on as string, tn as object } from "./inputs.js";
+import { At as preset, Et as option, L as token, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Rt as wholeNumber, T as campaignOptions, fn as url, nn as object, qt as array, sn as string, wt as flag } from "./inputs.js";
+import { t as publishedId } from "./published-id.js";
 // src/schema/dataset/licence-id.ts
 const KNOWN = [
 	"0BSD",
@@ -716,9 +717,6 @@ const licenceId = string().refine((name) => KNOWN.includes(name), { error: ({ in
 function tellExpected(given) {
 	return `a licence by its identifier in the list of SPDX (https://spdx.org/licenses), as ${KNOWN.find((each) => each.toLowerCase() === String(given).toLowerCase()) ?? "CC-BY-4.0 or CC0-1.0"}`;
 }
-// src/schema/options/published-id.ts
-/** The folder's name below `reports/`, and for ever the last part of the report's address. */
-const publishedId = string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, "small letters, digits, dot, underscore, hyphen");
 // src/schema/options/publish-options.ts
 const reports = preset(path, "reports", "<dir>", "folder of the published reports");
 const publishOptions = verbOptions("put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence", {
@@ -755,4 +753,4 @@ const siteOptions = verbOptions("build a site of all published reports: rankings
 	open: flag("open the front page when it is written"),
 	serve: flag("serve the site to this machine until Ctrl-C: opened as a file, its pages can not sort or compare")
 });
-export { siteOptions as a, reports as i, publishInputs as n, publishedId as o, publishOptions as r, PROPOSED_REPORT as t };
+export { siteOptions as a, reports as i, publishInputs as n, publishOptions as r, PROPOSED_REPORT as t };

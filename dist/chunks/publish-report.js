@@ -1,4 +1,4 @@
-import { Sr as isWorkflowLog, b as warning, br as cleanMessage, v as notice } from "./inputs.js";
+import { Cr as isWorkflowLog, b as warning, v as notice, xr as cleanMessage } from "./inputs.js";
 import { f as removeTree, gt as listFiles, l as makeScratch } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";

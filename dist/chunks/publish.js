@@ -1,10 +1,11 @@
-import { Ct as statIfPresent, Dt as copyBelow, St as sha256Hex, dt as hashBelow, f as removeTree, l as makeScratch, nn as lookBelow, wt as writeFileAtomic, zt as parseWith } from "./base.js";
-import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Gr as refuseStopped, Lr as UserError, lr as count, rt as generatedMode } from "./inputs.js";
+import { Bt as parseWith, Ct as statIfPresent, Dt as copyBelow, St as sha256Hex, an as lookBelow, dt as hashBelow, f as removeTree, l as makeScratch, wt as writeFileAtomic } from "./base.js";
+import { Yt as readPlan, in as publishedReport, nn as FACTS_FILE } from "./work.js";
+import { Kr as refuseStopped, Rr as UserError, rt as generatedMode, ur as count } from "./inputs.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Jt as readPlan } from "./work.js";
-import { o as publishedId, r as publishOptions } from "./publish-options.js";
+import { t as renderOwnFiles } from "./own-files.js";
+import { r as publishOptions } from "./publish-options.js";
+import { t as publishedId } from "./published-id.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";
 // src/analysis/published-facts.ts

@@ -1,4 +1,4 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
 import { gt as listFiles, l as makeScratch, p as removedAfter } from "./base.js";
 import { i as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";

@@ -1,7 +1,7 @@
-import { cr as compareTexts } from "./inputs.js";
+import { lr as compareTexts } from "./inputs.js";
 import { n as RECORDED_MARK, s as formatTitle, t as GIVEN_MARK } from "./models-used.js";
 // src/report/site/published.ts
-/** Its numbers enter no ranking and no history. */
+/** Whether a report was withdrawn: its numbers then enter no ranking and no history. */
 const isWithdrawn = ({ errata }) => errata.some(({ kind }) => kind === "withdrawn");
 /** The finding in everyday words. */
 const titleOf = ({ headline, groups, answers }) => formatTitle({

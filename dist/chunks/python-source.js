@@ -1,6 +1,6 @@
-import { tn as batchesOf } from "./work.js";
-import { Lr as UserError, Qt as literal, Rr as errorCode, tn as object } from "./inputs.js";
-import { Jt as assetPath, _ as runCommand, zt as parseWith } from "./base.js";
+import { an as batchesOf } from "./work.js";
+import { $t as literal, Rr as UserError, nn as object, zr as errorCode } from "./inputs.js";
+import { Bt as parseWith, Zt as assetPath, _ as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

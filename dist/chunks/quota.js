@@ -1,9 +1,9 @@
-import { Lr as UserError, Wr as recover, ar as _usingCtx, lr as count } from "./inputs.js";
-import { Jt as assetPath, _ as runCommand, f as removeTree, gt as listFiles, i as OWN_PYTHON, pn as makeFolders, vn as formatSize, yn as parseSize } from "./base.js";
-import { et as removeUnused, tn as batchesOf, tt as lockFile } from "./work.js";
+import { Gr as recover, Rr as UserError, or as _usingCtx, ur as count } from "./inputs.js";
+import { Sn as parseSize, Zt as assetPath, _ as runCommand, f as removeTree, gn as makeFolders, gt as listFiles, i as OWN_PYTHON, xn as formatSize } from "./base.js";
+import { an as batchesOf, nt as lockFile, tt as removeUnused } from "./work.js";
 import { t as readCache } from "./cache-content.js";
 import { i as DOWNLOADS_USE, o as downloadsFolder, r as uvFolder } from "./uv.js";
-import { C as runUv, F as uvCache, P as unpackedFolders, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
+import { F as unpackedFolders, I as uvCache, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, w as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/spare-packages.ts

@@ -1,8 +1,8 @@
-import { W as HEADLINE_ORDER, _t as usualShim, c as median, cr as compareTexts, f as sum, l as mostFrequent, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { W as HEADLINE_ORDER, c as median, f as sum, l as mostFrequent, lr as compareTexts, o as largest, p as sumKnown, s as mean, u as mostFrequentOf, vt as usualShim } from "./inputs.js";
 import { C as energyBesideCards, E as isDoubtful, F as restOfHost, L as memoise, P as netJoulesOfHost, R as memoiseWeakly, T as energyOutside, Z as NUMERIC_LIBRARIES, w as energyOfHost } from "./base.js";
-import { Bn as findNearestMetric, Fn as chanceValue, Jt as readPlan, fn as memberKey, ln as groupKeyOfBlock, pn as pairKey, zn as findMetric } from "./work.js";
-import { S as isLost, _ as PERTURBATIONS, p as sideOfOne, r as LEFT_OUT_KINDS } from "./read.js";
-import { J as readCpu, Y as readQuantities, Z as decideVerdict, ct as meanOf, dt as varianceOf, ot as studentQuantileOfInteger, pt as groupsBy, q as leftOutAs, rt as exponentiate, st as NORMAL_REACH } from "./measured.js";
+import { Gn as findNearestMetric, Vn as chanceValue, Wn as findMetric, Yt as readPlan, _n as pairKey, gn as memberKey, pn as groupKeyOfBlock } from "./work.js";
+import { E as isLost, a as LEFT_OUT_KINDS, h as sideOfOne, k as perturbationsOf, x as PERTURBATIONS } from "./read.js";
+import { J as readCpu, Y as readQuantities, Z as decideVerdict, ct as NORMAL_REACH, ft as varianceOf, lt as meanOf, mt as groupsBy, q as leftOutAs, rt as exponentiate, st as studentQuantileOfInteger } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -392,7 +392,7 @@ const STATUS_KINDS = {
 };
 // src/analysis/observations/rests.ts
 /** Least share of the watts that is worth a word. */
-const NOTABLE_SHARE = .02;
+const NOTABLE_DRIFT = .02;
 /**
 * Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
 * first alone, and so what they took above it.
@@ -431,7 +431,7 @@ var RestCollector = class {
 			const error = errorOf(farthest);
 			const difference = differenceOf(farthest);
 			const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0);
-			const least = Math.max(reach, NOTABLE_SHARE * (before.watts + after.watts) / 2);
+			const least = Math.max(reach, NOTABLE_DRIFT * (before.watts + after.watts) / 2);
 			return {
 				host,
 				domain: before.domain,
@@ -458,7 +458,7 @@ const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, af
 const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10;
-/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
+/** Slices of a day and more: as many as a stranger's record can name would be counted through one by one. */
 const MANY_SLICES = 1e4;
 /** What so many slices enlarge an error by. */
 const wideningOf = memoise((slices) => studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH);
@@ -1067,7 +1067,7 @@ function poolOutside({ outside: own }, { outside: other }) {
 	return new Map([...zones].flatMap((zone) => pairOf(zone, poolJoules(own.get(zone) ?? null, other.get(zone) ?? null))));
 }
 const pairOf = (zone, joules) => joules === null ? [] : [[zone, joules]];
-/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
+/** The geometric mean of two runs' joules. Where one came out at nothing or below there is none, and that one says so. */
 function poolJoules(own, other) {
 	if (own === null || other === null) return own ?? other;
 	return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other);
@@ -1331,25 +1331,28 @@ const LEAST_SECONDS = .1;
 /**
 * What a script does on the project's own data it has to do on half of the rows too, and that is less: one that takes much
 * more there, beyond what the author's code does, knows the data it is measured on. Random labels alone can take an honest
-* model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half.
+* model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Labels that
+* are exchanged for one another are as easy as before.
 * Null: nothing of the kind; undefined: not known.
 */
 function findMoreWork(own, author) {
 	const [onHalf, onLabels] = [growthOn("subsample", own, author), growthOn("label-randomisation", own, author)];
-	if (onHalf === null) return void 0;
-	const half = metricOn(own, "subsample");
-	const keepsOnHalf = half !== null && isSame(half, own.measured);
-	const isMore = (growth) => growth !== null && growth.own > MOST_GROWTH * growth.author && growth.isLarge;
-	const found = isMore(onHalf) && (onLabels === null || isMore(onLabels)) ? onHalf : null;
-	const hidden = keepsOnHalf && isMore(onLabels) ? onLabels : null;
-	const growth = found ?? hidden;
-	return growth && {
+	const onExchange = growthOn("label-exchange", own, author);
+	const tellMore = (growth) => growth && {
 		kind: "more-work",
 		perturbation: growth.perturbation,
 		factor: growth.own,
 		author: growth.author
 	};
+	if (onExchange !== null) return tellMore(isMore(onExchange) ? onExchange : null);
+	if (onHalf === null) return void 0;
+	const half = metricOn(own, "subsample");
+	const keepsOnHalf = half !== null && isSame(half, own.measured);
+	const found = isMore(onHalf) && (onLabels === null || isMore(onLabels)) ? onHalf : null;
+	const hidden = keepsOnHalf && isMore(onLabels) ? onLabels : null;
+	return tellMore(found ?? hidden);
 }
+const isMore = (growth) => growth !== null && growth.own > MOST_GROWTH * growth.author && growth.isLarge;
 function growthOn(perturbation, own, author) {
 	const [run, base] = [own.runs.get(perturbation)?.cpuSeconds ?? null, author.runs.get(perturbation)?.cpuSeconds ?? null];
 	if (run === null || base === null || own.cpuSeconds === null || author.cpuSeconds === null) return null;
@@ -1504,7 +1507,7 @@ function judgeValidity(rule, own, author) {
 		...own,
 		measured: own.measured
 	};
-	const reacts = checkLabels(rule, printing, author, found);
+	const reacts = checkLabels(rule, printing, author, found) || checkExchange(rule, printing, author, found);
 	checkDigits(rule, printing, author, found);
 	checkWork(printing, author, found);
 	checkMissingData(printing, author, found);
@@ -1602,6 +1605,53 @@ function checkLabels(rule, own, author, found) {
 	});
 	return false;
 }
+/**
+* Whether its predictions fall where the labels of the training rows are exchanged, by the true ones of the test rows: a script
+* that learns them is worse than one that guesses, one that has them from elsewhere is as good as before.
+*/
+function checkExchange(rule, own, author, found) {
+	const [run, base] = [own.runs.get("label-exchange"), author.runs.get("label-exchange")];
+	if (run === void 0 || base === void 0) return false;
+	if (run.metric === null || base.metric === null || author.measured === null) {
+		const silence = {
+			kind: "no-metric-on-exchanged-labels",
+			of: run.metric === null ? "answer" : "author"
+		};
+		found.reasons.push(silence);
+		if (run.metric === null && base.metric !== null) found.silence = silence;
+		return false;
+	}
+	const rows = testedRows(run.reading, own.asIs);
+	const judged = judgeReaction(rule, run.reading.classes, {
+		asIs: own.measured,
+		redrawn: run.metric,
+		rows
+	}, {
+		asIs: author.measured,
+		redrawn: base.metric,
+		rows
+	});
+	if (judged.kind === "unknown") {
+		found.reasons.push({
+			kind: "exchanged-labels-silent",
+			why: judged.why
+		});
+		return false;
+	}
+	found.checks.push("labels");
+	if (judged.kind === "reacts") return true;
+	const authors = {
+		metric: base.metric,
+		usual: author.measured
+	};
+	found.evidence.push({
+		kind: "keeps-exchanged-labels",
+		metric: run.metric,
+		usual: own.measured,
+		author: authors
+	});
+	return false;
+}
 /** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
 function testedRows({ watched, testedRows, rows }, asIs) {
 	const tested = watched ? testedRows : asIs?.testedRows ?? null;
@@ -1661,7 +1711,11 @@ const changesWithData = ({ measured, runs }) => ["label-randomisation", "subsamp
 });
 /** Whether it read any of the declared files, where it printed a metric. */
 function checkReading(own, author, reacts, found) {
-	const pairs = ["label-randomisation", "subsample"].flatMap((perturbation) => {
+	const pairs = [
+		"label-randomisation",
+		"subsample",
+		"label-exchange"
+	].flatMap((perturbation) => {
 		const [run, base] = [own.runs.get(perturbation), author.runs.get(perturbation)];
 		if (run === void 0 || base === void 0 || run.metric === null) return [];
 		const [opened, authors] = [run.reading.dataOpened, base.reading.dataOpened];
@@ -1757,12 +1811,13 @@ const isProbed = (plan) => plan.blocks.some(({ purpose }) => purpose === "probe"
 function validityOf(inBlocks) {
 	const { variant, project } = inBlocks;
 	if (variant.model === null) return null;
-	const unchanged = PERTURBATIONS.filter((each) => project.notProbed[each] !== void 0);
+	const changes = perturbationsOf(project.scoring);
+	const unchanged = changes.filter((each) => project.notProbed[each] !== void 0);
 	const notPossible = {
 		kind: "not-possible",
 		gaps: distinctGaps(project.notProbed)
 	};
-	if (unchanged.length === PERTURBATIONS.length) return {
+	if (unchanged.length === changes.length) return {
 		verdict: "not-probed",
 		evidence: [],
 		notes: [],

@@ -1,3 +1,8 @@
+// src/mlbench/data/script-names.ts
+const ENDING = /\.(?:py|sh)$/;
+/** Whether a name is that of a script in Python or of a shell. */
+const isScript = (name) => ENDING.test(name);
+const withoutEnding = (script) => script.replace(ENDING, "");
 // src/mlbench/grading/shell-programs.ts
 /** Words of a shell that a command may follow. */
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/;
@@ -15,7 +20,6 @@ const PYTHON = /^(?:i?python|pypy)[\d.]*$/;
 const SHELL = /^(?:ba|z|da|k)?sh$/;
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/;
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/;
-const SCRIPT = /\.(?:py|sh)$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 /** Programs that use none of their words but to show or to look something up. */
 const SHOWS_ONLY = new Set(": true false (( trap exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
@@ -90,12 +94,11 @@ function withoutLimits(words, wrappers = 0) {
 }
 /** Name of a file without its folder. */
 const nameOf = (word) => word.split("/").at(-1) ?? "";
-const isStarter = (name) => [
+const isStarter = (name) => isScript(name) || [
 	PYTHON,
 	SHELL,
 	LAUNCHER,
-	OTHER_INTERPRETER,
-	SCRIPT
+	OTHER_INTERPRETER
 ].some((pattern) => pattern.test(name));
 /** Whether a command uses none of its words, unless its output goes somewhere. */
 const showsOnly = (words) => SHOWS_ONLY.has(findProgram(words).name);
@@ -158,8 +161,8 @@ function findOperand(rest) {
 /** A program that was started, by the file or module that it is of; null: the words start none. */
 function findStarted(words) {
 	const { name, rest } = findProgram(words);
-	if (SCRIPT.test(name)) return asFile(name);
-	if (name === "source" || name === ".") return rest[0] !== void 0 && SCRIPT.test(rest[0]) ? asFile(rest[0]) : null;
+	if (isScript(name)) return asFile(name);
+	if (name === "source" || name === ".") return rest[0] !== void 0 && isScript(rest[0]) ? asFile(rest[0]) : null;
 	if (PYTHON.test(name)) return findStartedByPython(rest);
 	if (SHELL.test(name)) return findOperand(rest);
 	if (LAUNCHER.test(name)) return ASKS_ABOUT.test(rest[0] ?? "") ? null : findScript(rest) ?? findOperand(rest);
@@ -173,7 +176,7 @@ function findStartedByPython(rest) {
 	return TOOL_MODULE.test(operand.word) ? null : operand;
 }
 function findScript(rest) {
-	const word = rest.find((each) => SCRIPT.test(each));
+	const word = rest.find((each) => isScript(each));
 	return word === void 0 ? null : asFile(word);
 }
 const asFile = (word) => ({
@@ -1184,4 +1187,4 @@ function textsOf(command, readProgram = readPythonText) {
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = (command) => findStarted(command.words) !== null || pythonOf(command) !== null;
-export { openPutBudget as a, findInnerProgram as c, nameOf as d, showsOnly as f, textsOf as i, findProgram as l, readCommands as n, readShell as o, usesWords as p, runsProgram as r, readPythonText as s, pythonOf as t, findStarted as u };
+export { openPutBudget as a, findInnerProgram as c, nameOf as d, showsOnly as f, withoutEnding as h, textsOf as i, findProgram as l, isScript as m, readCommands as n, readShell as o, usesWords as p, runsProgram as r, readPythonText as s, pythonOf as t, findStarted as u };

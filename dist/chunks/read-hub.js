@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx, zr as errorMessage } from "./inputs.js";
+import { Br as errorMessage, Rr as UserError, or as _usingCtx } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { l as makeScratch, p as removedAfter, vn as formatSize } from "./base.js";
+import { l as makeScratch, p as removedAfter, xn as formatSize } from "./base.js";
 import { t as openBoundedFetch } from "./bounded-fetch.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,8 +1,7 @@
-import { $t as looseObject, Kt as array, hn as toJSONSchema, in as record, on as string, un as unknown } from "./inputs.js";
+import { an as record, dn as unknown, en as looseObject, gn as toJSONSchema, qt as array, sn as string } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
-import { ft as findClosest } from "./start.js";
-import { Ht as tellIssue, Lt as QUIET } from "./base.js";
-import { wn as manifest } from "./work.js";
+import { Gt as findClosest, Rt as QUIET, Ut as tellIssue } from "./base.js";
+import { kn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

@@ -1,6 +1,6 @@
-import { Er as withoutSequences, vt as withoutTrace } from "./inputs.js";
-import { Kn as validRange, Wn as isPercentageOfFraction } from "./work.js";
-import { a as NUMBER, c as findWhole, d as readNumber, f as shareOf } from "./metric-pattern.js";
+import { Dr as withoutSequences, yt as withoutTrace } from "./inputs.js";
+import { Yn as isPercentageOfFraction, Zn as validRange } from "./work.js";
+import { a as NUMBER, f as readNumber, l as findWhole, p as shareOf } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**

@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
-import { It as openNamed, Kt as PACKAGE_ROOT, _ as runCommand, gn as GIB, l as makeScratch, p as removedAfter } from "./base.js";
-import { Wt as streamLines, vt as limitedWherePossible } from "./work.js";
+import { Rr as UserError, fr as lastLines, or as _usingCtx } from "./inputs.js";
+import { It as openNamed, Yt as PACKAGE_ROOT, _ as runCommand, l as makeScratch, p as removedAfter, yn as GIB } from "./base.js";
+import { Gt as streamLines, yt as limitedWherePossible } from "./work.js";
 import { join } from "node:path";
 // src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");
@@ -58,6 +58,6 @@ async function unpack(path, to, mostRows, mostBytes) {
 	if (exitCode === 0) return null;
 	if (signal === "SIGXFSZ") return `its rows are more than ${mostBytes} bytes`;
 	if (signal !== null) return `it takes more than ${MOST_SECONDS} s, or more memory than such a file may`;
-	return stderr.trim().split("\n").at(-1) || "it is damaged";
+	return lastLines(stderr, 1) || "it is damaged";
 }
 export { readParquet as t };

@@ -1,6 +1,6 @@
 import { f as weighText, h as CsvError, m as parse } from "./delimited.js";
-import { Lr as UserError } from "./inputs.js";
-import { ht as recordOf } from "./measured.js";
+import { Rr as UserError } from "./inputs.js";
+import { gt as recordOf } from "./measured.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i;

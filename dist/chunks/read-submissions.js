@@ -1,5 +1,5 @@
-import { K as LONGEST_PROSE, Kt as array, Lr as UserError, Qt as literal, Rt as date, Ur as orTell, Ut as _enum, Xt as int, an as strictObject, at as label, ht as text, ln as union, lt as relativePath, mt as slug, on as string, un as unknown, ut as sha256 } from "./inputs.js";
-import { An as spellName, Dn as refuseAllBut, en as listAsNamed, gt as listFiles, nn as lookBelow, vt as readJson, xt as readYaml, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
+import { $t as literal, K as LONGEST_PROSE, Rr as UserError, Wr as orTell, Wt as _enum, Zt as int, at as label, dn as unknown, dt as sha256, gt as text, ht as slug, on as strictObject, qt as array, sn as string, un as union, ut as relativePath, zt as date } from "./inputs.js";
+import { An as refuseAllBut, Bt as parseWith, Nn as spellName, an as lookBelow, gt as listFiles, rn as listAsNamed, vt as readJson, xt as readYaml, yt as readJsonIfPresent } from "./base.js";
 import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";

@@ -1,13 +1,12 @@
-import { Lr as UserError, Qt as literal, f as sum, ln as union, lr as count, p as sumKnown, qt as boolean, tn as object } from "./inputs.js";
-import { Bt as readJsonText, E as isDoubtful, vt as readJson, w as energyOfHost, zt as parseWith } from "./base.js";
+import { $t as literal, Jt as boolean, Rr as UserError, f as sum, nn as object, p as sumKnown, un as union, ur as count } from "./inputs.js";
+import { Bt as parseWith, E as isDoubtful, Vt as readJsonText, vt as readJson, w as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import "./task-grades.js";
 import { r as readAnswers } from "./answers.js";
-import { Wt as streamLines } from "./work.js";
+import { Gt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { r as keyOf, u as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
-import { basename } from "node:path";
 // src/mlbench/data/published-verdicts.ts
 const passes = union([boolean(), literal([0, 1])]).transform((value) => Boolean(value));
 const verdictLine = object({
@@ -68,15 +67,12 @@ function leastSure(qualities) {
 * UserError where two would be called the same, and where no answer of a file is to a task.
 */
 async function readSystems({ answers, verdicts, answering, rows, isStrangers = false }, tasks, context) {
-	const files = answers.map((path, index) => {
-		const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, "");
-		return {
-			path,
-			...readSystemName(name),
-			beside: verdicts?.[index],
-			measured: answering?.[index]
-		};
-	});
+	const files = answers.map((path, index) => ({
+		path,
+		...readSystemName(path),
+		beside: verdicts?.[index],
+		measured: answering?.[index]
+	}));
 	const systems = [];
 	for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
 		if (system === "gold") throw new UserError(`'${system}' is what the data set's own answers are called: name your file differently.`);

@@ -1,5 +1,5 @@
-import { G as LARGEST_METRIC, Kt as array, Q as baselineMode, Qt as literal, Ut as _enum, V as ARMS, Xt as int, Yt as discriminatedUnion, Z as arm, _t as usualShim, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, et as compoundId, ht as text, in as record, lt as relativePath, mt as slug, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, st as modelId, tt as count, ut as sha256, vt as withoutTrace, z as FLOP_METERS } from "./inputs.js";
-import { J as sandboxedExecution, Jt as assetPath, Y as seconds, _ as runCommand, at as energyReason, et as executionReason, i as OWN_PYTHON, ot as doubt, tt as flopsReason } from "./base.js";
+import { $t as literal, G as LARGEST_METRIC, Jt as boolean, Q as baselineMode, V as ARMS, Wt as _enum, Xt as discriminatedUnion, Z as arm, Zt as int, an as record, at as label, dt as sha256, et as compoundId, fr as lastLines, ft as share, gt as text, ht as slug, ln as tuple, lt as quality, mt as shim, on as strictObject, ot as mode, q as LONGEST_TEXT, qt as array, sn as string, st as modelId, tn as number, tt as count, ut as relativePath, vt as usualShim, yt as withoutTrace, z as FLOP_METERS } from "./inputs.js";
+import { J as sandboxedExecution, Y as seconds, Zt as assetPath, _ as runCommand, at as energyReason, et as executionReason, i as OWN_PYTHON, ot as doubt, tt as flopsReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/dataset/metric-rule.ts
@@ -275,9 +275,15 @@ const purpose = _enum([
 const PERTURBATIONS = [
 	"label-randomisation",
 	"subsample",
-	"hidden-data"
+	"hidden-data",
+	"label-exchange"
 ];
 const perturbation = _enum(PERTURBATIONS);
+/**
+* Changes that tell something of a project's scripts. Where predictions are scored one is enough: on labels that are exchanged
+* for one another what is learned is as good and takes as long, and wrong by the true labels, which decide.
+*/
+const perturbationsOf = (scoring) => PERTURBATIONS.filter((each) => each === "label-exchange" === (scoring === "predictions"));
 /**
 * What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
 * seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
@@ -288,7 +294,7 @@ const probeReading = strictObject({
 	perturbation: perturbation.nullable(),
 	/** The shim that notes what a script does stood in its process. */
 	watched: boolean(),
-	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
+	/** Classes that labels were drawn from or exchanged in; null: numbers were changed, or labels left as they are. */
 	classes: count.nullable(),
 	/** Rows of the declared tables as the script found them. */
 	rows: count.nullable(),
@@ -366,6 +372,18 @@ const runRecord = versioned(5, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 }, refuseForeignParts);
+// src/schema/analysis/accuracy-verdict.ts
+/**
+* Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
+* shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
+*/
+const accuracyVerdict = _enum([
+	"as-good",
+	"worse",
+	"not-settled"
+]);
+/** Ratios speak of answers that passed and are as accurate as the author's code. */
+const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
 // src/schema/analysis/ratio.ts
 const QUANTITIES = [
 	"energy",
@@ -587,6 +605,25 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
+// src/schema/analysis/fail-on.ts
+const FAIL_ON_SUBJECTS = [
+	...QUANTITIES,
+	"accuracy",
+	"success"
+];
+/** What a condition of `--fail-on` is on. */
+const failOnSubject = _enum(FAIL_ON_SUBJECTS);
+/** A condition, and whether it is met. */
+const failOnCondition = strictObject({
+	/** As it was given. */
+	condition: string(),
+	subject: failOnSubject,
+	/** Threshold as a share, 0.05 for 5 %; 0 where none was given. */
+	atLeast: number(),
+	met: boolean(),
+	/** False: there was nothing to check it on, as energy without a meter. */
+	checked: boolean()
+});
 // src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;
@@ -614,6 +651,6 @@ async function unpackArchive({ form, path }, folder, limits) {
 	});
 	if (exitCode === 0) return null;
 	if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`;
-	return stderr.trim().split("\n").at(-1) || "it ended early";
+	return lastLines(stderr, 1) || "it ended early";
 }
-export { failureClassFromVersion1 as A, composeVariantId as B, metricReading as C, purpose as D, phaseSeconds as E, renameMeter as F, refuseForeignParts as H, renamePerturbation as I, renamePhases as L, migrateFlops as M, migrateReading as N, runRecord as O, migrateReasons as P, reported as R, isLost as S, phase as T, metricName as U, isLeaner as V, metricRule as W, PERTURBATIONS as _, SAME_RATIO as a, WITHOUT_RUN as b, interval as c, quantity as d, ratio as f, FLOP_KINDS as g, verdictShape as h, QUANTITIES as i, migrateCarbon as j, status as k, isDifference as l, verdict as m, JUDGED_VERDICTS as n, excludesOne as o, sideOfOne as p, LEFT_OUT_KINDS as r, groupRatio as s, unpackArchive as t, isJudged as u, PHASES as v, perturbation as w, flopsReading as x, STATUSES as y, composeTry as z };
+export { phase as A, renameMeter as B, STATUSES as C, metricReading as D, isLost as E, failureClassFromVersion1 as F, composeVariantId as G, renamePhases as H, migrateCarbon as I, metricName as J, isLeaner as K, migrateFlops as L, purpose as M, runRecord as N, perturbation as O, status as P, migrateReading as R, PHASES as S, flopsReading as T, reported as U, renamePerturbation as V, composeTry as W, metricRule as Y, verdictShape as _, LEFT_OUT_KINDS as a, FLOP_KINDS as b, excludesOne as c, isDifference as d, isJudged as f, verdict as g, sideOfOne as h, JUDGED_VERDICTS as i, phaseSeconds as j, perturbationsOf as k, groupRatio as l, ratio as m, FAIL_ON_SUBJECTS as n, QUANTITIES as o, quantity as p, refuseForeignParts as q, failOnCondition as r, SAME_RATIO as s, unpackArchive as t, interval as u, accuracyVerdict as v, WITHOUT_RUN as w, PERTURBATIONS as x, isComparable as y, migrateReasons as z };

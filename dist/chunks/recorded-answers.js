@@ -1,5 +1,5 @@
-import { Lr as UserError, U as GENERATED_MODES, mt as slug, st as modelId } from "./inputs.js";
-import { nn as lookBelow, tn as listBelow } from "./base.js";
+import { Rr as UserError, U as GENERATED_MODES, ht as slug, st as modelId } from "./inputs.js";
+import { an as lookBelow, in as listBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedMode, r as recordedStem, t as RECORDED_PREFIX } from "./recorded-name.js";
 import { basename, join, relative } from "node:path";

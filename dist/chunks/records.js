@@ -1,7 +1,7 @@
-import { Ut as streamJsonLines, in as parseRecordsName, nn as campaignFiles, zt as appendJsonLine } from "./work.js";
-import { At as makeWritableBelow, tn as listBelow, z as LONGEST_TRACEBACK } from "./base.js";
-import { _r as boundTexts, q as LONGEST_TEXT } from "./inputs.js";
-import { O as runRecord } from "./read.js";
+import { Bt as appendJsonLine, Wt as streamJsonLines, cn as parseRecordsName, on as campaignFiles } from "./work.js";
+import { At as makeWritableBelow, in as listBelow, z as LONGEST_TRACEBACK } from "./base.js";
+import { q as LONGEST_TEXT, vr as boundTexts } from "./inputs.js";
+import { N as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

@@ -1,4 +1,4 @@
-import { Kn as isSecretName, Lr as UserError } from "./inputs.js";
+import { Rr as UserError, qn as isSecretName } from "./inputs.js";
 import { r as loadModelsIfPresent } from "./load-models.js";
 // src/actions/refuse-provider-keys.ts
 /** Secrets and untrusted code never share a job. UserError 3 when a key is in the environment. */

@@ -1,4 +1,4 @@
-import { gr as withoutEndSlashes } from "./inputs.js";
+import { _r as withoutEndSlashes } from "./inputs.js";
 // src/generation/models/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

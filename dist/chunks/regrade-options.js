@@ -1,4 +1,4 @@
-import { C as artifactName, Tt as option, kt as preset, mt as slug, tn as object } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, ht as slug, nn as object } from "./inputs.js";
 import { n as evaluateInputs } from "./inputs2.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/mlbench/regrade-options.ts

@@ -1,4 +1,4 @@
-import { Lr as UserError, a as explainUntried } from "./inputs.js";
+import { Rr as UserError, a as explainUntried } from "./inputs.js";
 import { Tt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";

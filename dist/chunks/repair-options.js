@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Ct as flag, It as verbOptions, T as campaignOptions, tn as object, w as campaignInputs } from "./inputs.js";
+import { Lt as verbOptions, T as campaignOptions, nn as object, w as campaignInputs, wt as flag } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

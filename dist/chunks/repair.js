@@ -1,15 +1,14 @@
-import { Lr as UserError, W as HEADLINE_ORDER, ar as _usingCtx, f as sum, lr as count } from "./inputs.js";
-import { n as isComparable } from "./accuracy-verdict.js";
-import { Ft as isAnswered, Jt as readPlan, Rt as readCalls, fn as memberKey, gn as isRecorded, nn as campaignFiles } from "./work.js";
-import { i as QUANTITIES, v as PHASES } from "./read.js";
-import { K as chooseLeadingQuantity, it as withoutInterval, pt as groupsBy } from "./measured.js";
+import { Rr as UserError, W as HEADLINE_ORDER, f as sum, or as _usingCtx, ur as count } from "./inputs.js";
+import { S as PHASES, o as QUANTITIES, y as isComparable } from "./read.js";
+import { It as isAnswered, Yt as readPlan, bn as isRecorded, gn as memberKey, on as campaignFiles, zt as readCalls } from "./work.js";
+import { K as chooseLeadingQuantity, it as withoutInterval, mt as groupsBy } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
 import { f as classOf, i as analyseVariants, m as outcomeOf, p as endingOf, s as listVariantsInBlocks, t as readCampaign } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
-import { an as readHeadBelow, bt as readTextIfPresent } from "./base.js";
+import { bt as readTextIfPresent, cn as readHeadBelow } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
@@ -475,6 +474,7 @@ async function repair(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) {
 				showPrompts,
 				budget,
 				existing: 0,
+				lacking: 0,
 				logger
 			});
 			return {

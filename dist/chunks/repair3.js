@@ -1,4 +1,4 @@
-import { Jt as readPlan } from "./work.js";
+import { Yt as readPlan } from "./work.js";
 import { i as explainUnanswered } from "./inputs.js";
 import { t as repair } from "./repair.js";
 import { a as sendParts, n as ensurePlan, r as fetchParts } from "./exchange-parts.js";

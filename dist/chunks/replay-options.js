@@ -1,5 +1,5 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { Ct as flag, Dt as path, It as verbOptions, M as json, T as campaignOptions, Tt as option } from "./inputs.js";
+import { Et as option, Lt as verbOptions, M as json, Ot as path, T as campaignOptions, wt as flag } from "./inputs.js";
 // src/schema/options/replay-options.ts
 const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
 	...campaignOptions.shape,

@@ -1,18 +1,18 @@
-import { Kt as array, Lr as UserError, Qt as literal, Ut as _enum, Yt as discriminatedUnion, an as strictObject, ar as _usingCtx, at as label, en as number, et as compoundId, gr as withoutEndSlashes, ht as text, lr as count, tt as count$1 } from "./inputs.js";
-import { St as sha256Hex, qt as TOOL_VERSION } from "./base.js";
+import { $t as literal, Rr as UserError, Wt as _enum, Xt as discriminatedUnion, _r as withoutEndSlashes, at as label, et as compoundId, gt as text, on as strictObject, or as _usingCtx, qt as array, tn as number, tt as count$1, ur as count } from "./inputs.js";
+import { St as sha256Hex, Xt as TOOL_VERSION } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Ft as isAnswered, Jt as readPlan, Pt as hashMessage, Qt as writePlan, Rt as readCalls, Yt as readPlanToRun, Zt as requireNewCampaign, qt as isPlanned } from "./work.js";
+import { $t as writePlan, Ft as hashMessage, It as isAnswered, Jt as isPlanned, Qt as requireNewCampaign, Xt as readPlanToRun, Yt as readPlan, zt as readCalls } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";
 import { s as toAsked } from "./ask.js";
-import { k as status } from "./read.js";
+import { P as status } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as replayOptions } from "./replay-options.js";
 import { t as analyse } from "./analyse.js";
@@ -359,8 +359,9 @@ versioned(1, strictObject({
 		/** Records whose output was read again, by what was read. */
 		metrics: count$1,
 		failures: count$1,
-		/** Their logs are not here; are not what was written after the run. */
+		/** Records whose log is not here. */
 		absent: count$1,
+		/** Records whose log is not what was written after the run. */
 		changed: array(compoundId),
 		differing: array(otherReading)
 	}),

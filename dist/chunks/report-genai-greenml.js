@@ -1,12 +1,12 @@
-import { Tt as writeJson, Yt as readAsset, qt as TOOL_VERSION, wt as writeFileAtomic } from "./base.js";
+import { Qt as readAsset, Tt as writeJson, Xt as TOOL_VERSION, wt as writeFileAtomic } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { d as ratioAt, f as specifyRatioRows, i as renderHtml, l as byTone, u as markRatio } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { G as joinWords, S as formatInstant, f as agree, g as formatCount, p as capitalise } from "./work.js";
+import { C as formatInstant, K as joinWords, _ as formatCount, m as capitalise, p as agree } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
-import { f as sum, lr as count } from "./inputs.js";
+import { f as sum, ur as count } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { F as formatRatio } from "./measured.js";

@@ -1,4 +1,4 @@
-import { C as artifactName, Ct as flag, Dt as path, It as verbOptions, T as campaignOptions, Tt as option, kt as preset, tn as object, w as campaignInputs } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, Lt as verbOptions, Ot as path, T as campaignOptions, nn as object, w as campaignInputs, wt as flag } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,20 +1,19 @@
-import { A as measuredJoules, Ct as statIfPresent, M as meterOfHost, Nt as prepareBelow, Pt as removeBelow, Yt as readAsset, bn as formatSignificantDigits, j as measuredNetJoules, n as gramsOf, t as JOULES_PER_KWH, vn as formatSize, wt as writeFileAtomic, xn as formatWatts, yt as readJsonIfPresent } from "./base.js";
+import { A as measuredJoules, At as makeWritableBelow, Cn as formatSignificantDigits, Ct as statIfPresent, M as meterOfHost, Nt as prepareBelow, Pt as removeBelow, Qt as readAsset, j as measuredNetJoules, n as gramsOf, t as JOULES_PER_KWH, wn as formatWatts, wt as writeFileAtomic, xn as formatSize, yt as readJsonIfPresent } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatPercent, B as formatStratum, C as formatList, D as formatNoEnergy, F as formatRound, G as joinWords, I as formatScientific, Jt as readPlan, O as formatP, P as formatQuantity, S as formatInstant, T as formatMetric, U as formatUsd, Ut as streamJsonLines, V as formatSuccess, Vn as gainOf, _ as formatDifference, b as formatGrams, c as BASELINE_WORDS, d as QUANTITY_WORDS, f as agree, g as formatCount, h as formatBriefRound, j as formatPercentRange, l as ESTIMATED_MARK, nn as campaignFiles, p as capitalise, s as BASELINE_PHRASES, u as MODE_WORDS, v as formatError, w as formatMeter, x as formatHash, y as formatFailureClass, z as formatSignificant } from "./work.js";
+import { B as formatSignificant, C as formatInstant, E as formatMetric, F as formatQuantity, H as formatSuccess, I as formatRound, K as joinWords, Kn as gainOf, L as formatScientific, M as formatPercentRange, O as formatNoEnergy, S as formatHash, T as formatMeter, V as formatStratum, W as formatUsd, Wt as streamJsonLines, Yt as readPlan, _ as formatCount, b as formatFailureClass, c as BASELINE_PHRASES, d as MODE_WORDS, dr as toldValidity, f as QUANTITY_WORDS, g as formatBriefRound, j as formatPercent, k as formatP, l as BASELINE_WORDS, m as capitalise, on as campaignFiles, p as agree, u as ESTIMATED_MARK, v as formatDifference, w as formatList, x as formatGrams, y as formatError } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { n as runPage } from "./run-page.js";
 import { a as listModelsUsed, c as isAnyCompared, i as formatStarred, l as listToldAnswers, n as RECORDED_MARK, o as formatOtherTitles, r as formatStarNote, s as formatTitle } from "./models-used.js";
-import { J as MODES, Jt as custom, Lr as UserError, Tr as shorten, U as GENERATED_MODES, W as HEADLINE_ORDER, _t as usualShim, f as sum, lr as count, m as sumOfAll, p as sumKnown, vr as cleanCodeLine, yr as cleanLine } from "./inputs.js";
+import { Er as shorten, J as MODES, Rr as UserError, U as GENERATED_MODES, W as HEADLINE_ORDER, Yt as custom, br as cleanLine, f as sum, m as sumOfAll, p as sumKnown, ur as count, vt as usualShim, yr as cleanCodeLine } from "./inputs.js";
 import { a as formatBriefSupport, c as formatSuccessInterval, d as listFailedAuthors, i as tellHeadline, l as formatSupport, n as formatScope, o as formatGainSupport, s as formatImproved, u as AUTHOR_FAILED } from "./headline-words.js";
 import { t as linkUpstream } from "./upstream-link.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { B as formatEnergyReason, C as lookOf, E as formatFlopsReason, F as formatRatio, H as formatRestGap, M as formatChange, O as OUTCOMES$1, S as formatVerdict, T as formatExecutionReason, _ as formatCorrection, j as outcomeOfRatio, k as OUTCOME_WORDS, v as formatFinding, w as notCompared, x as formatReason, z as formatDoubts } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, t as composePhases } from "./phases.js";
-import { a as toldValidity } from "./comparison.js";
 import { a as tellOtherLoad, i as scriptTarget, n as formatFinding$1, o as formatRemark, r as projectTarget, s as formatSurvivors, t as STRATUM_CAUSES } from "./findings.js";
-import { _ as PERTURBATIONS, i as QUANTITIES, l as isDifference, o as excludesOne, u as isJudged, v as PHASES, y as STATUSES } from "./read.js";
+import { C as STATUSES, S as PHASES, c as excludesOne, d as isDifference, f as isJudged, o as QUANTITIES, x as PERTURBATIONS } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
@@ -1417,7 +1416,8 @@ function formatPlace(analysis) {
 const PERTURBATION_WORDS = {
 	"label-randomisation": "labels drawn at random",
 	subsample: "half of the rows",
-	"hidden-data": "the data under other names"
+	"hidden-data": "the data under other names",
+	"label-exchange": "the training labels exchanged where predictions are scored"
 };
 /** Chapter on who measured what, where and in which order: enough to repeat it. */
 function composeMethod({ plan, analysis }) {
@@ -1800,7 +1800,8 @@ const READINGS = {
 	Metric: ({ metric }) => reading(metric.median, metric.baseline),
 	"On random labels": ({ validity }) => readingOf(validity, "label-randomisation"),
 	"On half of the rows": ({ validity }) => readingOf(validity, "subsample"),
-	"Without its data": ({ validity }) => readingOf(validity, "hidden-data")
+	"Without its data": ({ validity }) => readingOf(validity, "hidden-data"),
+	"On exchanged labels": ({ validity }) => readingOf(validity, "label-exchange")
 };
 function readingOf({ readings }, perturbation) {
 	const found = readings.find((each) => each.perturbation === perturbation);
@@ -7118,9 +7119,10 @@ async function* readRows(path, outdated, root) {
 */
 async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 	const { campaign, out: named, comment, base } = reportOptions.parse(given);
-	const out = named ?? campaignFiles.report(campaign);
-	const root = named ?? campaign;
+	const [root, folder] = named === void 0 ? [campaign, campaignFiles.report("")] : [named, ""];
+	const out = join(root, folder);
 	const data = await readData(campaign, context);
+	await makeWritableBelow(root, folder);
 	context.logger.status("drawing the report");
 	const supplements = await composeSupplements((file, schema) => readJsonIfPresent(join(campaign, file), schema, campaign));
 	const torn = /* @__PURE__ */ new Map();

@@ -1,7 +1,7 @@
-import { Lr as UserError } from "./inputs.js";
-import { mn as nameFromHere, nn as lookBelow } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { _n as nameFromHere, an as lookBelow } from "./base.js";
 import { n as runPage } from "./run-page.js";
-import { n as renderOwnFiles } from "./own-files.js";
+import { t as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";
 import { t as readProposedReport } from "./proposed-report.js";
 import { t as MOST_BYTES } from "./publish.js";

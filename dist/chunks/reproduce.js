@@ -1,15 +1,15 @@
-import { Br as interruptible, Cr as printableJson, Kt as array, Lr as UserError, Qt as literal, Xt as int, an as strictObject, ar as _usingCtx, at as label, en as number, ht as text, mr as quoteWords, pr as quoteWord, qt as boolean, ut as sha256 } from "./inputs.js";
-import { A as measuredJoules, St as sha256Hex, V as cpuSecondsOf, l as makeScratch, p as removedAfter, qt as TOOL_VERSION, vn as formatSize } from "./base.js";
+import { $t as literal, Jt as boolean, Rr as UserError, Vr as interruptible, Zt as int, at as label, dt as sha256, gt as text, hr as quoteWords, mr as quoteWord, on as strictObject, or as _usingCtx, qt as array, tn as number, wr as printableJson } from "./inputs.js";
+import { A as measuredJoules, St as sha256Hex, V as cpuSecondsOf, Xt as TOOL_VERSION, l as makeScratch, p as removedAfter, xn as formatSize } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { $ as describeHost, E as openCarbon, L as openMeters, m as ENVIRONMENT, rt as Launcher, tt as holdHost, v as PROJECT } from "./start.js";
-import { P as formatQuantity, Yt as readPlanToRun, cn as groupKey, d as QUANTITY_WORDS } from "./work.js";
+import { F as formatQuantity, Xt as readPlanToRun, f as QUANTITY_WORDS, fn as groupKey } from "./work.js";
 import { t as answerPath } from "./start2.js";
-import { s as limitsOf, y as describeStart } from "./make-data.js";
+import { S as describeStart, s as limitsOf } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
 import { F as formatRatio } from "./measured.js";
-import { O as runRecord, S as isLost } from "./read.js";
+import { E as isLost, N as runRecord } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 // src/benchmark/rerun-record.ts

@@ -1,5 +1,5 @@
-import { Lr as UserError, Yn as withoutSecrets, cn as tuple, on as string } from "./inputs.js";
-import { Bt as readJsonText, _ as runCommand, jn as isBelow } from "./base.js";
+import { Rr as UserError, Xn as withoutSecrets, ln as tuple, sn as string } from "./inputs.js";
+import { Pn as isBelow, Vt as readJsonText, _ as runCommand } from "./base.js";
 import { Q as findProgram, f as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, Kt as array, Lt as wholeNumber, Nt as text, Tt as option, jt as required, kt as preset, st as modelId } from "./inputs.js";
+import { At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Rt as wholeNumber, qt as array, st as modelId } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./task-options.js";
 // src/schema/options/mlbench/review-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

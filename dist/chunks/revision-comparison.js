@@ -1,10 +1,8 @@
-import { Kt as array, Qt as literal, Xt as int, an as strictObject, en as number, on as string } from "./inputs.js";
-import { W as metricRule, c as interval, m as verdict } from "./read.js";
+import { $t as literal, Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Y as metricRule, g as verdict, r as failOnCondition, u as interval, v as accuracyVerdict } from "./read.js";
 import { q as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { n as failOnCondition } from "./fail-on.js";
 // src/schema/analysis/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */
 const measuredRevision = strictObject({

@@ -1,6 +1,6 @@
-import { Lr as UserError, Rr as errorCode, mr as quoteWords } from "./inputs.js";
-import { Dt as copyBelow, Mn as leadsOut, _ as runCommand, nn as lookBelow, pn as makeFolders } from "./base.js";
-import { dt as parseTree, mt as missingGit, pt as gitEnvironment, wt as chooseFiles } from "./work.js";
+import { Rr as UserError, fr as lastLines, hr as quoteWords, zr as errorCode } from "./inputs.js";
+import { Dt as copyBelow, Fn as leadsOut, _ as runCommand, an as lookBelow, gn as makeFolders } from "./base.js";
+import { Tt as chooseFiles, ft as parseTree, ht as missingGit, mt as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** What git advises on a repository that is another user's, in every language. */
@@ -179,5 +179,5 @@ async function mustRun(folder, args, options = {}) {
 	if (exitCode === 0) return stdout;
 	throw new UserError(`git ${args[0]} failed in ${folder}: ${lastLine(stderr)}`, 1);
 }
-const lastLine = (said) => said.trim().split("\n").at(-1) || "it said nothing";
+const lastLine = (said) => lastLines(said, 1) || "it said nothing";
 export { resolveCommit as a, listKept as i, findKept as n, stageCommit as o, listChanged as r, stageWorkingTree as s, findCheckout as t };

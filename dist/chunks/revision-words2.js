@@ -1,7 +1,7 @@
-import { mr as quoteWords, pr as quoteWord, yr as cleanLine } from "./inputs.js";
-import { l as isDifference } from "./read.js";
+import { br as cleanLine, hr as quoteWords, mr as quoteWord } from "./inputs.js";
+import { d as isDifference } from "./read.js";
 import { n as judgedMeans } from "./revision-comparison.js";
-import { T as formatMetric, d as QUANTITY_WORDS, x as formatHash } from "./work.js";
+import { E as formatMetric, S as formatHash, f as QUANTITY_WORDS } from "./work.js";
 import { I as formatRatioParts, M as formatChange, S as formatVerdict, d as formatFailure, p as soundRuns, y as formatLeftOut } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */

@@ -1,7 +1,7 @@
-import { er as wrapText } from "./inputs.js";
+import { tr as wrapText } from "./inputs.js";
 import { a as tellOtherLoad } from "./findings.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
-import { p as capitalise } from "./work.js";
+import { m as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { a as formatRevision, o as formatRevisionCommand, r as formatMemoryChange, s as formatRevisionTitle, t as formatCondition } from "./revision-words2.js";
 import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";

@@ -1,6 +1,6 @@
-import { Lr as UserError, Ut as _enum, Xt as int, on as string, rn as preprocess, tn as object } from "./inputs.js";
-import { Ct as statIfPresent, St as sha256Hex, Ut as parseJson, Vt as readLanguage, pt as hashNamed, vn as formatSize, zt as parseWith } from "./base.js";
-import { Gt as streamPackedLines, Vt as isPacked, Wt as streamLines } from "./work.js";
+import { Rr as UserError, Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string } from "./inputs.js";
+import { Bt as parseWith, Ct as statIfPresent, Ht as readLanguage, St as sha256Hex, Wt as parseJson, pt as hashNamed, xn as formatSize } from "./base.js";
+import { Gt as streamLines, Ht as isPacked, Kt as streamPackedLines } from "./work.js";
 import { t as TASK_TYPES } from "./task-templates.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

@@ -1,9 +1,9 @@
-import { gn as GIB } from "./base.js";
+import { yn as GIB } from "./base.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { F as inSandbox, rt as Launcher } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
-import { ar as _usingCtx } from "./inputs.js";
+import { or as _usingCtx } from "./inputs.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 /** Conda's packages unpack to more than a run may write. */

@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { _n as MIB, gn as GIB, yn as parseSize } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { Sn as parseSize, bn as MIB, yn as GIB } from "./base.js";
 // src/sandbox/run-limits.ts
 const DEFAULT_LIMITS = {
 	memoryBytes: 2 * GIB,

@@ -1,12 +1,12 @@
-import { Gr as refuseStopped, I as sandboxOptions, Lr as UserError, ar as _usingCtx, fr as nameFact } from "./inputs.js";
-import { Dt as copyBelow, Pt as removeBelow, bt as readTextIfPresent, cn as walkTree, f as removeTree, ht as hashTree, l as makeScratch, u as refuseFullScratch } from "./base.js";
+import { I as sandboxOptions, Kr as refuseStopped, Rr as UserError, or as _usingCtx, pr as nameFact } from "./inputs.js";
+import { Dt as copyBelow, Pt as removeBelow, bt as readTextIfPresent, dn as walkTree, f as removeTree, ht as hashTree, l as makeScratch, u as refuseFullScratch } from "./base.js";
 import { D as HostSensors, F as inSandbox } from "./start.js";
-import { cn as groupKey, kt as orFault, nt as copyTree } from "./work.js";
+import { At as orFault, fn as groupKey, rt as copyTree } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
-import { _ as loadTrustedHashes, b as executeRun, c as chooseProjectSandbox, l as isTrustedProject, s as limitsOf, t as createDataMaker, v as ProjectSplits, x as HomeTemplates } from "./make-data.js";
+import { C as executeRun, b as loadTrustedHashes, c as chooseProjectSandbox, l as isTrustedProject, s as limitsOf, t as createDataMaker, w as HomeTemplates, x as ProjectSplits } from "./make-data.js";
 import { n as takeBaseline } from "./idle-baseline2.js";
 import { i as recordWithoutRun } from "./blank-record.js";
 import { t as refuseOtherData } from "./check-data.js";

@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { It as verbOptions, T as campaignOptions, k as electricityMapsInput, tn as object, w as campaignInputs } from "./inputs.js";
+import { Lt as verbOptions, T as campaignOptions, k as electricityMapsInput, nn as object, w as campaignInputs } from "./inputs.js";
 import { a as promptFile, n as designOptions, o as timeout } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

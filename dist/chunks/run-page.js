@@ -1,4 +1,4 @@
-import { dn as url, on as string, tn as object } from "./inputs.js";
+import { fn as url, nn as object, sn as string } from "./inputs.js";
 // src/github/run-page.ts
 const server = object({ GITHUB_SERVER_URL: url({ protocol: /^https?$/ }) });
 const environment = server.extend({

@@ -1,10 +1,10 @@
-import { Jt as assetPath, on as readIfPlain } from "./base.js";
+import { Zt as assetPath, ln as readIfPlain } from "./base.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { F as inSandbox, w as measureRun, x as hideFolders } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as EVIDENCE } from "./answer-program.js";
-import { ar as _usingCtx } from "./inputs.js";
+import { or as _usingCtx } from "./inputs.js";
 import { basename, dirname, join, posix } from "node:path";
 // src/mlbench/execution/run-program.ts
 /** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */

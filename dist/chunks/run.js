@@ -1,8 +1,8 @@
-import { Br as interruptible, Et as optionName, Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Dt as optionName, Rr as UserError, Vr as interruptible, or as _usingCtx } from "./inputs.js";
 import { E as openCarbon, L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { Jt as readPlan, qt as isPlanned } from "./work.js";
+import { Jt as isPlanned, Yt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

@@ -1,5 +1,5 @@
-import { Kt as array, Qt as literal, Xt as int, Yt as discriminatedUnion, cn as tuple, en as number, on as string, qt as boolean, tn as object } from "./inputs.js";
-import { Bt as readJsonText, Jt as assetPath } from "./base.js";
+import { $t as literal, Jt as boolean, Xt as discriminatedUnion, Zt as int, ln as tuple, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Vt as readJsonText, Zt as assetPath } from "./base.js";
 import { z as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

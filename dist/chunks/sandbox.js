@@ -1,9 +1,9 @@
-import { Gr as refuseStopped, Lr as UserError, Sr as isWorkflowLog, Wn as isKeyFile, ar as _usingCtx, br as cleanMessage, xr as cleanText, yr as cleanLine } from "./inputs.js";
-import { $ as describeHost, F as inSandbox, mt as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
-import { Tt as writeJson, V as cpuSecondsOf, d as removeAbandonedScratch, jn as isBelow, nn as lookBelow, r as explainNotStarted, vn as formatSize } from "./base.js";
+import { Cr as isWorkflowLog, Gn as isKeyFile, Kr as refuseStopped, Rr as UserError, Sr as cleanText, br as cleanLine, or as _usingCtx, xr as cleanMessage } from "./inputs.js";
+import { $ as describeHost, F as inSandbox, ft as codeOfSignal, n as sandboxCommandOptions, p as checkWritable, rt as Launcher, w as measureRun, x as hideFolders } from "./start.js";
+import { Pn as isBelow, Tt as writeJson, V as cpuSecondsOf, an as lookBelow, d as removeAbandonedScratch, r as explainNotStarted, xn as formatSize } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
-import { St as GIT_PARTS, Tt as isGitFolder } from "./work.js";
+import { Ct as GIT_PARTS, Et as isGitFolder } from "./work.js";
 import { n as judgeStart, s as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";

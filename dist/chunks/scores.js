@@ -1,4 +1,4 @@
-import { mn as nameFromHere } from "./base.js";
+import { _n as nameFromHere } from "./base.js";
 import { n as runPage } from "./run-page.js";
 import { l as SUBMISSION_FILES, o as readProposedScores } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Lr as UserError, Qt as literal, Xt as int, on as string, tn as object } from "./inputs.js";
+import { $t as literal, Rr as UserError, Zt as int, ct as ownerAndName, nn as object, qt as array, sn as string } from "./inputs.js";
 import { a as statusOf, r as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */
@@ -49,7 +49,7 @@ function openSearch(who, { env, logger }) {
 	};
 }
 const item = object({
-	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+	full_name: ownerAndName,
 	private: literal(false),
 	description: string().nullable(),
 	stargazers_count: int().min(0),

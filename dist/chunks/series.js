@@ -1,4 +1,4 @@
-import { Rr as errorCode } from "./inputs.js";
+import { zr as errorCode } from "./inputs.js";
 import { g as letGo, v as signalGroup } from "./base.js";
 import { B as monotonicNs, T as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";

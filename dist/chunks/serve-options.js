@@ -1,4 +1,4 @@
-import { Dt as path, It as verbOptions, Lt as wholeNumber, Ot as positive, Tt as option, bt as choice, jt as required, kt as preset, st as modelId } from "./inputs.js";
+import { At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Rt as wholeNumber, kt as positive, st as modelId, xt as choice } from "./inputs.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
 	model: required(path, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
 	adapter: option(path, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),

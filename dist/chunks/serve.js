@@ -1,9 +1,9 @@
-import { $t as looseObject, Gr as refuseStopped, Lr as UserError, Qt as literal, Rr as errorCode, Xt as int, ar as _usingCtx, dr as lastLines, hr as withSaid, st as modelId, xr as cleanText } from "./inputs.js";
-import { Tt as writeJson, Ut as parseJson, d as removeAbandonedScratch, g as letGo, h as boundCommand, l as makeScratch, on as readIfPlain, p as removedAfter, pn as makeFolders, tn as listBelow, v as signalGroup, zt as parseWith } from "./base.js";
+import { $t as literal, Kr as refuseStopped, Rr as UserError, Sr as cleanText, Zt as int, en as looseObject, fr as lastLines, gr as withSaid, or as _usingCtx, st as modelId, zr as errorCode } from "./inputs.js";
+import { Bt as parseWith, Tt as writeJson, Wt as parseJson, d as removeAbandonedScratch, g as letGo, gn as makeFolders, h as boundCommand, in as listBelow, l as makeScratch, ln as readIfPlain, p as removedAfter, v as signalGroup } from "./base.js";
 import { Q as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { _n as modelEntry } from "./work.js";
+import { xn as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

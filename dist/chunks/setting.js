@@ -1,4 +1,4 @@
-import { Ut as _enum } from "./inputs.js";
+import { Wt as _enum } from "./inputs.js";
 // src/schema/measurement/setting.ts
 /**
 * Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:

@@ -1,4 +1,4 @@
-import { Xt as int, on as string, tn as object } from "./inputs.js";
+import { Zt as int, nn as object, sn as string } from "./inputs.js";
 // src/schema/options/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

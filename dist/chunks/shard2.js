@@ -1,13 +1,13 @@
-import { Lr as UserError, mr as quoteWords } from "./inputs.js";
+import { Rr as UserError, hr as quoteWords } from "./inputs.js";
 import { i as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { a as pinRows, l as readTasks } from "./rows.js";
-import { Gt as CLI_FILE, wt as writeFileAtomic } from "./base.js";
+import { Jt as CLI_FILE, wt as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./task-options.js";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 // src/mlbench/task-array.ts
 /** Answers of one task that an element's time limit allows for. */
 const SAMPLES = 5;
@@ -86,7 +86,7 @@ async function listShards(given, { env }) {
 /** Systems in the order in which shares are dealt. */
 async function nameSystems({ models, settings, prompt, answers, dataset }) {
 	if (models === void 0 === (answers === void 0)) throw new UserError("Name --models that are asked, or files of --answers that exist.");
-	if (answers !== void 0) return answers.map((path) => basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, "")).map((name) => [readSystemName(name).system, null]);
+	if (answers !== void 0) return answers.map((path) => [readSystemName(path).system, null]);
 	const chosen = await loadNamedModels(dataset, models ?? []);
 	return listSystems(chosen, settings, prompt).map(({ system, setting }) => [system, setting]);
 }

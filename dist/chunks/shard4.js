@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { Tt as writeJson, pn as makeFolders } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { Tt as writeJson, gn as makeFolders } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./inputs2.js";
 import { t as findShares } from "./task-share.js";

@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { cn as groupKey } from "./work.js";
+import { Rr as UserError } from "./inputs.js";
+import { fn as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */

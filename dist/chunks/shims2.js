@@ -1,4 +1,4 @@
-import { Jt as assetPath } from "./base.js";
+import { Zt as assetPath } from "./base.js";
 import { join } from "node:path";
 // src/measurement/instruments/shims.ts
 const SHIMS_FOLDER = assetPath("python", "shims");

@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { _t as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

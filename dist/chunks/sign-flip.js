@@ -1,12 +1,12 @@
 import { I as seededRandom, L as memoise } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { ut as sumOf } from "./measured.js";
+import { dt as sumOf } from "./measured.js";
 // src/analysis/statistics/sign-flip.ts
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
 const EXACT_LIMIT = 16;
 const DRAWS = 9999;
 /** Share of Σ |x|: what adding in another order may change. */
-const ROUNDING = 1e-10;
+const ORDER_ERROR = 1e-10;
 /**
 * Permutation test of paired differences: under the hypothesis that the two sides are exchangeable each sign is as likely
 * as the other (Fisher 1935, § 21). Counts assignments with a sum at least as far from 0 as the observed one. Differences
@@ -29,7 +29,7 @@ function createSignFlip(seed) {
 			p: signTestTwoSided(values.filter((value) => value > 0).length, n),
 			exact: true
 		};
-		const limit = Math.abs(sumOf(values)) - ROUNDING * sumOf(sizes);
+		const limit = Math.abs(sumOf(values)) - ORDER_ERROR * sumOf(sizes);
 		if (n <= EXACT_LIMIT) return {
 			p: enumerate(values, limit) / 2 ** (n - 1),
 			exact: true

@@ -1,6 +1,6 @@
-import { Lr as UserError, f as sum, mr as quoteWords } from "./inputs.js";
-import { Gt as CLI_FILE, Pt as removeBelow, tn as listBelow, wt as writeFileAtomic } from "./base.js";
-import { Xt as readSchedule, nn as campaignFiles } from "./work.js";
+import { Rr as UserError, f as sum, hr as quoteWords } from "./inputs.js";
+import { Jt as CLI_FILE, Pt as removeBelow, in as listBelow, wt as writeFileAtomic } from "./base.js";
+import { Zt as readSchedule, on as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as textWidth, Ar as explainNewFile, At as readText$1, Br as interruptible, Bt as ZodDefault, Cr as printableJson, Dr as explainFault, Dt as path, Et as optionName, Ft as valueType, Gr as refuseStopped, Ht as ZodExactOptional, I as sandboxOptions, Ir as NotNow, It as verbOptions, Kn as isSecretName, Kr as stopped, Kt as array, Lr as UserError, Nt as text, Pt as textOf, Qn as terminalLogger, Qt as literal, Rr as errorCode, St as describeFault, Tt as option, Ut as _enum, Vt as ZodEnum, Xn as useProxies, Xt as int, Yt as discriminatedUnion, Zn as describeFault$1, ar as _usingCtx, br as cleanMessage, dr as lastLines, en as number, er as wrapText, f as sum, fr as nameFact, jt as required, lr as count, mr as quoteWords, nn as partialRecord, on as string, pn as safeParse, qt as boolean, s as mean, sr as compareNaturally, tn as object, xr as cleanText, xt as defaultOf, yr as cleanLine, yt as checkGiven, zr as errorMessage } from "./inputs.js";
-import { $ as threading, Ct as statIfPresent, D as isSameZone, E as isDoubtful, Ft as isStream, I as seededRandom, Jt as assetPath, L as memoise, Q as THREAD_VARIABLES, St as sha256Hex, Tt as writeJson, V as cpuSecondsOf$1, b as timerMilliseconds, gn as GIB, i as OWN_PYTHON, l as makeScratch, m as statFields, n as gramsOf, nn as lookBelow, nt as sampledReason, on as readIfPlain, p as removedAfter, qt as TOOL_VERSION, r as explainNotStarted, rt as treeReason, v as signalGroup, w as energyOfHost, wt as writeFileAtomic } from "./base.js";
+import { $n as terminalLogger, $t as literal, Br as errorMessage, Ct as describeFault, Dt as optionName, Et as option, Ft as textOf, Ht as ZodEnum, I as sandboxOptions, It as valueType, Jt as boolean, Kr as refuseStopped, Lr as NotNow, Lt as verbOptions, Mt as required, Or as explainFault, Ot as path, Pt as text, Qn as describeFault$1, Rr as UserError, Sr as cleanText, St as defaultOf, Ut as ZodExactOptional, Vr as interruptible, Vt as ZodDefault, Wt as _enum, Xt as discriminatedUnion, Zn as useProxies, Zt as int, br as cleanLine, bt as checkGiven, cr as compareNaturally, er as textWidth, f as sum, fr as lastLines, hr as quoteWords, jr as explainNewFile, jt as readText$1, mn as safeParse, nn as object, or as _usingCtx, pr as nameFact, qn as isSecretName, qr as stopped, qt as array, rn as partialRecord, s as mean, sn as string, tn as number, tr as wrapText, ur as count, wr as printableJson, xr as cleanMessage, zr as errorCode } from "./inputs.js";
+import { $ as threading, Ct as statIfPresent, D as isSameZone, E as isDoubtful, Ft as isStream, Gt as findClosest, I as seededRandom, L as memoise, Q as THREAD_VARIABLES, St as sha256Hex, Tt as writeJson, V as cpuSecondsOf$1, Xt as TOOL_VERSION, Zt as assetPath, an as lookBelow, b as timerMilliseconds, i as OWN_PYTHON, l as makeScratch, ln as readIfPlain, m as statFields, n as gramsOf, nt as sampledReason, p as removedAfter, r as explainNotStarted, rt as treeReason, v as signalGroup, w as energyOfHost, wt as writeFileAtomic, yn as GIB } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3105,85 +3105,6 @@ const EXAMPLES = {
 	serve: "greenml serve --model models/base --adapter campaigns/finetune/adapter",
 	doctor: "greenml doctor --runner"
 };
-// src/base/text/edit-distance.ts
-/** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
-function editDistance(a, b) {
-	if (a.length === 0 || b.length === 0) return a.length + b.length;
-	const column = new Column(Math.ceil(a.length / WIDTH), (a.length - 1) % WIDTH);
-	const places = placesOf(a, column.blocks);
-	const none = new Int32Array(column.blocks);
-	let distance = a.length;
-	for (let index = 0; index < b.length; index++) distance += column.advance(places.get(b.charCodeAt(index)) ?? none);
-	return distance;
-}
-const WIDTH = 32;
-const TOP = 31;
-const bit = (bits, place) => bits >>> place & 1;
-/** One column of the table: bits where a cell is one more, or one less, than the cell above it. */
-var Column = class {
-	blocks;
-	#lastPlace;
-	#more;
-	#less;
-	constructor(blocks, lastPlace) {
-		this.blocks = blocks;
-		this.#lastPlace = lastPlace;
-		this.#more = new Int32Array(blocks).fill(-1);
-		this.#less = new Int32Array(blocks);
-	}
-	/** Moves to the next character; returns by how much the last cell changed. */
-	advance(equal) {
-		let [plus, minus] = [1, 0];
-		for (let block = 0; block < this.blocks; block++) {
-			const [more, less, same] = [
-				this.#more[block] ?? 0,
-				this.#less[block] ?? 0,
-				equal[block] ?? 0
-			];
-			const match = same | minus;
-			const vertical = same | less;
-			const diagonal = (match & more) + more ^ more | match;
-			const [right, left] = [less | ~(diagonal | more), more & diagonal];
-			const [shiftedRight, shiftedLeft] = [right << 1 | plus, left << 1 | minus];
-			this.#more[block] = shiftedLeft | ~(vertical | shiftedRight);
-			this.#less[block] = shiftedRight & vertical;
-			const end = block === this.blocks - 1 ? this.#lastPlace : TOP;
-			plus = bit(right, end);
-			minus = bit(left, end);
-		}
-		return plus - minus;
-	}
-};
-/** By character: bits of the places where it stands. */
-function placesOf(text, blocks) {
-	const places = /* @__PURE__ */ new Map();
-	for (let index = 0; index < text.length; index++) {
-		const bits = places.get(text.charCodeAt(index)) ?? new Int32Array(blocks);
-		const block = Math.floor(index / WIDTH);
-		bits[block] = (bits[block] ?? 0) | 1 << index % WIDTH;
-		places.set(text.charCodeAt(index), bits);
-	}
-	return places;
-}
-// src/base/text/closest.ts
-/** A longer name is nobody's slip. */
-const LONGEST = 200;
-/** The name that somebody may have meant; null where none is near. */
-function findClosest(name, names) {
-	const known = [...names];
-	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
-	const most = Math.ceil(name.length / 3);
-	let best = null;
-	for (const each of known) {
-		if (Math.max(name.length, each.length) > LONGEST || Math.abs(name.length - each.length) > most) continue;
-		const distance = editDistance(name.toLowerCase(), each.toLowerCase());
-		if (distance <= most && (best === null || distance < best.distance)) best = {
-			name: each,
-			distance
-		};
-	}
-	return best?.name ?? null;
-}
 // src/cli/verb.ts
 /**
 * A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to
@@ -6315,4 +6236,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { describeHost as $, unlessStopped as A, monotonicNs as B, seenInside as C, HostSensors as D, openCarbon as E, inSandbox as F, DRM_ROOT as G, POWERCAP_ROOT as H, mostCpuSeconds as I, listCardNames as J, EVENT_SOURCES as K, openMeters as L, measureIdle as M, noBaseline as N, changeEnergy as O, withRestAfter as P, findProgram as Q, isUsable as R, programEnvironment as S, cpuSecondsOf as T, discoverPowercap as U, joulesOf as V, readVendor as W, readSysfs as X, listSysfs as Y, SENSOR_AGREEMENT as Z, OWN_UID as _, printReport as a, Progress as at, SYSTEM_PATH as b, exitCodeOf as c, main as ct, stoppedEarly as d, withBelow as dt, listChanges as et, checkProgram as f, findClosest as ft, OWN_FILES as g, HOME as h, printJsonLine as i, behindGate as it, isSound as j, runRounds as k, measure as l, group as lt, ENVIRONMENT as m, codeOfSignal as mt, sandboxCommandOptions as n, holdHostUnless as nt, printResult as o, formatDuration as ot, checkWritable as p, editDistance as pt, findVendor as q, print as r, Launcher as rt, printTold as s, MINIMUM_OF as st, commandVerbs as t, holdHost as tt, planRounds as u, verb as ut, PROJECT as v, measureRun as w, hideFolders as x, SYSTEM_FILES as y, makeReading as z };
+export { describeHost as $, unlessStopped as A, monotonicNs as B, seenInside as C, HostSensors as D, openCarbon as E, inSandbox as F, DRM_ROOT as G, POWERCAP_ROOT as H, mostCpuSeconds as I, listCardNames as J, EVENT_SOURCES as K, openMeters as L, measureIdle as M, noBaseline as N, changeEnergy as O, withRestAfter as P, findProgram as Q, isUsable as R, programEnvironment as S, cpuSecondsOf as T, discoverPowercap as U, joulesOf as V, readVendor as W, readSysfs as X, listSysfs as Y, SENSOR_AGREEMENT as Z, OWN_UID as _, printReport as a, Progress as at, SYSTEM_PATH as b, exitCodeOf as c, main as ct, stoppedEarly as d, withBelow as dt, listChanges as et, checkProgram as f, codeOfSignal as ft, OWN_FILES as g, HOME as h, printJsonLine as i, behindGate as it, isSound as j, runRounds as k, measure as l, group as lt, ENVIRONMENT as m, sandboxCommandOptions as n, holdHostUnless as nt, printResult as o, formatDuration as ot, checkWritable as p, findVendor as q, print as r, Launcher as rt, printTold as s, MINIMUM_OF as st, commandVerbs as t, holdHost as tt, planRounds as u, verb as ut, PROJECT as v, measureRun as w, hideFolders as x, SYSTEM_FILES as y, makeReading as z };

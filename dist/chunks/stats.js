@@ -1,4 +1,4 @@
-import { Lr as UserError, cr as compareTexts, lr as count } from "./inputs.js";
+import { Rr as UserError, lr as compareTexts, ur as count } from "./inputs.js";
 import { I as seededRandom, wt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";

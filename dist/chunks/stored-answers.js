@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { n as keyOfCall } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 // src/generation/models/providers/stored-answers.ts

@@ -1,4 +1,4 @@
-import { Xt as int, an as strictObject, on as string, ut as sha256 } from "./inputs.js";
+import { Zt as int, dt as sha256, on as strictObject, sn as string } from "./inputs.js";
 // src/schema/generation/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [

@@ -1,4 +1,4 @@
-import { Dt as path, kt as preset } from "./inputs.js";
+import { At as preset, Ot as path } from "./inputs.js";
 // src/schema/options/mlbench/submission-options.ts
 const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 /** Artifact by which a job hands on a submission's scores to the one that may write. */

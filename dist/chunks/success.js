@@ -1,8 +1,8 @@
-import { Tr as shorten, W as HEADLINE_ORDER, f as sum, s as mean, yr as cleanLine } from "./inputs.js";
+import { Er as shorten, W as HEADLINE_ORDER, br as cleanLine, f as sum, s as mean } from "./inputs.js";
 import { L as memoise } from "./base.js";
 import { st as MINIMUM_OF } from "./start.js";
-import { o as excludesOne, p as sideOfOne } from "./read.js";
-import { Q as adjustEach, ct as meanOf, pt as groupsBy, rt as exponentiate } from "./measured.js";
+import { c as excludesOne, h as sideOfOne } from "./read.js";
+import { Q as adjustEach, lt as meanOf, mt as groupsBy, rt as exponentiate } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";
 import { p as endingOf, v as errorOfMean, x as selfSpread, y as inSessions } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

@@ -1,7 +1,7 @@
-import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, cn as tuple, en as number, er as wrapText, in as record, lr as count, nn as partialRecord, on as string, qt as boolean, sn as templateLiteral } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, cn as templateLiteral, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sn as string, tn as number, tr as wrapText, ur as count } from "./inputs.js";
 import { F as formatRatio, L as formatRatioSentence, M as formatChange, U as tell, W as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { A as formatPercent, C as formatList, O as formatP, g as formatCount, m as formatAllDigits } from "./work.js";
+import { _ as formatCount, h as formatAllDigits, j as formatPercent, k as formatP, w as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
@@ -354,7 +354,7 @@ function formatRange(ratios) {
 	if (high < 1) return `${formatPercent(1 - high).replace(" %", "")}–${formatPercent(1 - low)} less`;
 	return `${formatChange(low)} to ${formatChange(high)}`;
 }
-/** Its size in three digits, and in every digit of thousands. */
+/** Joules in three digits, and from 100 on in whole ones. */
 function formatJoules(value) {
 	const size = Math.abs(value);
 	return size >= 100 ? formatCount(Math.round(size)) : formatAllDigits(size, 3);

@@ -2,7 +2,7 @@ import { i as revisionComparison } from "./revision-comparison.js";
 import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { r as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { d as QUANTITY_WORDS, p as capitalise } from "./work.js";
+import { f as QUANTITY_WORDS, m as capitalise } from "./work.js";
 import { c as formatLabels, l as viewMeasurement, u as formatCells } from "./measured.js";
 import { a as formatRevision, i as formatMetricChange, o as formatRevisionCommand, r as formatMemoryChange, s as formatRevisionTitle, t as formatCondition } from "./revision-words2.js";
 import { t as listOtherLoad } from "./revisions2.js";

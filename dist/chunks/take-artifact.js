@@ -1,5 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
-import { l as makeScratch, p as removedAfter, vn as formatSize } from "./base.js";
+import { Rr as UserError } from "./inputs.js";
+import { l as makeScratch, p as removedAfter, xn as formatSize } from "./base.js";
 import { i as ArtifactsUnreachable } from "./work.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */

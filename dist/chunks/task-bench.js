@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, ht as text, on as string, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, at as label, dt as sha256, gt as text, on as strictObject, qt as array, sn as string, tt as count } from "./inputs.js";
 import { J as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";

@@ -1,4 +1,4 @@
-import { lr as count, yr as cleanLine } from "./inputs.js";
+import { br as cleanLine, ur as count } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 // src/report/text/mlbench/task-build.ts

@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, en as number, fn as uuid, on as string, qt as boolean, st as modelId, tt as count } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, on as strictObject, pn as uuid, qt as array, sn as string, st as modelId, tn as number, tt as count } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
@@ -28,6 +28,8 @@ const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
 /** An agent finds its context by itself: it is given the task's repository, or finds one by itself. */
 const AGENT_SETTINGS = ["agent", "agent-open"];
 const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS];
+/** Whether what a model is shown, or finds, lies in a task's repository: an oracle's segment stands in the rows. */
+const readsRepository = (setting) => setting !== "none" && setting !== "oracle";
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
 const TASK_PROMPTS = ["guided", "published"];
 /** How a prompt is cut that is too long for a model: not at all, or as ML-Bench's script for open models does. */
@@ -58,7 +60,7 @@ const answerLine = strictObject({
 	setting: _enum(ANSWER_SETTINGS),
 	prompt: _enum(TASK_PROMPTS),
 	extraction: _enum(EXTRACTIONS),
-	/** Their calls in `calls/`. */
+	/** Calls in `calls/` that the samples came of. */
 	calls: array(uuid()),
 	/** Samples that no answer came to: the provider's failure, not the model's. */
 	unanswered: int().min(0),
@@ -115,4 +117,4 @@ const staticGrades = strictObject({
 	/** Grades over the rows as errata mend them, where that was asked for. */
 	mended: strictObject(gradesOfRows).exactOptional()
 });
-export { ANSWER_SETTINGS as a, GOLD as c, answerDrafts as d, nameSystem as f, CONTEXT_SETTINGS as h, AGENT_SETTINGS as i, PROMPT_CUTS as l, CONTEXT_SCOPES as m, STATIC_REASONS as n, ASKED_SETTINGS as o, taskAnswer as p, staticGrades as r, EXTRACTIONS as s, GRADING_RULES as t, TASK_PROMPTS as u };
+export { ANSWER_SETTINGS as a, GOLD as c, answerDrafts as d, nameSystem as f, CONTEXT_SETTINGS as g, CONTEXT_SCOPES as h, AGENT_SETTINGS as i, PROMPT_CUTS as l, taskAnswer as m, STATIC_REASONS as n, ASKED_SETTINGS as o, readsRepository as p, staticGrades as r, EXTRACTIONS as s, GRADING_RULES as t, TASK_PROMPTS as u };

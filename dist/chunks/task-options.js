@@ -1,5 +1,5 @@
-import { A as energyOptions, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, Lt as wholeNumber, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, bt as choice, j as giveUp, jt as required, kt as preset, st as modelId, tn as object } from "./inputs.js";
-import { h as CONTEXT_SETTINGS, l as PROMPT_CUTS, m as CONTEXT_SCOPES, o as ASKED_SETTINGS, s as EXTRACTIONS, t as GRADING_RULES, u as TASK_PROMPTS } from "./task-grades.js";
+import { A as energyOptions, At as preset, Et as option, I as sandboxOptions, Lt as verbOptions, M as json, Mt as required, N as mirror, O as dataset, Ot as path, Pt as text, R as wait, Rt as wholeNumber, j as giveUp, kt as positive, nn as object, qt as array, st as modelId, wt as flag, xt as choice } from "./inputs.js";
+import { g as CONTEXT_SETTINGS, h as CONTEXT_SCOPES, l as PROMPT_CUTS, o as ASKED_SETTINGS, s as EXTRACTIONS, t as GRADING_RULES, u as TASK_PROMPTS } from "./task-grades.js";
 import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench/task-options.ts
 const rows = required(path, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");

@@ -1,5 +1,5 @@
-import { $ as commitHash, Kt as array, Qt as literal, Rt as date, Ut as _enum, Xt as int, an as strictObject, dn as url, en as number, ht as text, lt as relativePath, on as string, ut as sha256 } from "./inputs.js";
-import { Cn as environmentSettings } from "./work.js";
+import { $ as commitHash, $t as literal, Wt as _enum, Zt as int, dt as sha256, fn as url, gt as text, on as strictObject, qt as array, sn as string, tn as number, ut as relativePath, zt as date } from "./inputs.js";
+import { On as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({

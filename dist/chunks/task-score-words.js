@@ -1,6 +1,6 @@
-import { f as formatMeanJoules, pt as groupsBy } from "./measured.js";
-import { f as sum, lr as count, mr as quoteWords, yr as cleanLine } from "./inputs.js";
-import { A as formatPercent, M as formatPointRange, N as formatPoints, O as formatP, j as formatPercentRange, x as formatHash } from "./work.js";
+import { f as formatMeanJoules, mt as groupsBy } from "./measured.js";
+import { br as cleanLine, f as sum, hr as quoteWords, ur as count } from "./inputs.js";
+import { M as formatPercentRange, N as formatPointRange, P as formatPoints, S as formatHash, j as formatPercent, k as formatP } from "./work.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
 const SOURCE_WORDS = {

@@ -1,8 +1,8 @@
-import { Kt as array, Qt as literal, an as strictObject, at as label, f as sum, lr as count, m as sumOfAll, o as largest, on as string, tn as object } from "./inputs.js";
-import { Bt as readJsonText } from "./base.js";
-import { A as formatPercent, L as formatSeconds, U as formatUsd, V as formatSuccess, g as formatCount, l as ESTIMATED_MARK, x as formatHash } from "./work.js";
+import { $t as literal, at as label, f as sum, m as sumOfAll, nn as object, o as largest, on as strictObject, qt as array, sn as string, ur as count } from "./inputs.js";
+import { Vt as readJsonText } from "./base.js";
+import { H as formatSuccess, R as formatSeconds, S as formatHash, W as formatUsd, _ as formatCount, j as formatPercent, u as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { pt as groupsBy } from "./measured.js";
+import { mt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

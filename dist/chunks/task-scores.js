@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, at as label, cn as tuple, ct as quality, dt as share, en as number, ft as shareInterval, nn as partialRecord, qt as boolean, tt as count, ut as sha256 } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as label, dt as sha256, ft as share, ln as tuple, lt as quality, on as strictObject, pt as shareInterval, qt as array, rn as partialRecord, tn as number, tt as count } from "./inputs.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { c as errorCategory, i as withoutSentences, n as pins, s as attemptReason, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";

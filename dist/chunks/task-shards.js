@@ -1,4 +1,5 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
+import { basename } from "node:path";
 // src/mlbench/task-shards.ts
 /** Every share, repository after repository in the order of the rows: the same rows and systems give the same shares on every machine. */
 function listTaskShards(tasks, systems) {
@@ -18,9 +19,12 @@ function findTaskShard({ index, count }, tasks, systems) {
 /** How files of one share are told apart, behind the system's name. */
 const nameShard = ({ index, count }) => `${index}-of-${count}`;
 const SHARD_ENDING = /\.[1-9]\d*-of-[1-9]\d*$/;
-/** The system that a file of answers or attempts is of, by its name without ending, and whether it holds one share of them. */
-const readSystemName = (name) => ({
-	system: name.replace(SHARD_ENDING, ""),
-	isShare: SHARD_ENDING.test(name)
-});
+/** The system that a file of answers or attempts is of, by its name, and whether it holds one share of them. */
+function readSystemName(path) {
+	const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, "");
+	return {
+		system: name.replace(SHARD_ENDING, ""),
+		isShare: SHARD_ENDING.test(name)
+	};
+}
 export { readSystemName as i, listTaskShards as n, nameShard as r, findTaskShard as t };

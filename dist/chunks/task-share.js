@@ -1,9 +1,9 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Dt as copyBelow, gt as listFiles, nn as lookBelow, vt as readJson } from "./base.js";
-import { Ut as streamJsonLines, nn as campaignFiles, on as callLine } from "./work.js";
-import { c as GOLD, f as nameSystem, p as taskAnswer } from "./task-grades.js";
+import { Dt as copyBelow, an as lookBelow, gt as listFiles, vt as readJson } from "./base.js";
+import { Wt as streamJsonLines, on as campaignFiles, un as callLine } from "./work.js";
+import { c as GOLD, f as nameSystem, m as taskAnswer } from "./task-grades.js";
 import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as lastCopies } from "./artifact-copies.js";
 import { a as unpackArtifact, n as isRefusal, r as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";

@@ -1,4 +1,4 @@
-import { Kt as array, Qt as literal, Ut as _enum, Xt as int, an as strictObject, ht as text, lt as relativePath, on as string } from "./inputs.js";
+import { $t as literal, Wt as _enum, Zt as int, gt as text, on as strictObject, qt as array, sn as string, ut as relativePath } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-templates.ts
 const TASK_TYPES = ["Bash Script", "Python Code"];

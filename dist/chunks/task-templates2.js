@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { n as manifestFolder, r as repositoryFile, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 // src/mlbench/building/task-templates.ts

@@ -1,7 +1,7 @@
-import { Gr as refuseStopped, Lr as UserError, f as sum, lr as count, s as mean, ur as escapePattern } from "./inputs.js";
-import { an as readHeadBelow, bt as readTextIfPresent, gt as listFiles } from "./base.js";
-import { Ft as isAnswered, Lt as openCalls, Ot as README_NAME, rn as isOfPair } from "./work.js";
-import { z as composeTry } from "./read.js";
+import { Kr as refuseStopped, Rr as UserError, dr as escapePattern, f as sum, s as mean, ur as count } from "./inputs.js";
+import { bt as readTextIfPresent, cn as readHeadBelow, gt as listFiles } from "./base.js";
+import { It as isAnswered, Rt as openCalls, kt as README_NAME, sn as isOfPair } from "./work.js";
+import { W as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { a as readStoredReplies, i as openBudget, n as stoppedAsking, o as callsOf, s as sumSpending, t as endAll } from "./end-asking.js";
 import { t as hashMessages } from "./call-key.js";
@@ -420,7 +420,7 @@ function listDetails({ tokens, attempts, returnedModel, call }) {
 }
 // src/commands/tell-asking.ts
 /** Tells what would be asked, and what it would take; nothing is asked. */
-async function tellExpected(calls, { earlier, batch: isBatch, showPrompts, budget, existing, logger }) {
+async function tellExpected(calls, { earlier, batch: isBatch, showPrompts, budget, existing, lacking, logger }) {
 	const expected = await expectCalls(calls, {
 		earlier,
 		isBatch
@@ -433,6 +433,7 @@ async function tellExpected(calls, { earlier, batch: isBatch, showPrompts, budge
 		calls: expected,
 		time,
 		existing,
+		lacking,
 		budget
 	})) logger.info(line);
 	const prompts = calls.map(({ variant, messages }) => ({

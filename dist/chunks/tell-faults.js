@@ -1,8 +1,9 @@
-import { Lr as UserError, Rr as errorCode, ar as _usingCtx, zr as errorMessage } from "./inputs.js";
-import { St as sha256Hex, cn as walkTree, d as removeAbandonedScratch, dt as hashBelow, gn as GIB, ht as hashTree, nn as lookBelow, rn as openBelow } from "./base.js";
+import { Br as errorMessage, Rr as UserError, or as _usingCtx, zr as errorCode } from "./inputs.js";
+import { St as sha256Hex, an as lookBelow, d as removeAbandonedScratch, dn as walkTree, dt as hashBelow, ht as hashTree, on as openBelow, yn as GIB } from "./base.js";
 import { L as openMeters, rt as Launcher, tt as holdHost } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
+import { m as isScript } from "./read-commands.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
@@ -92,7 +93,7 @@ async function listRepositoryFiles(source) {
 	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
 		const cut = path.lastIndexOf("/");
 		const [folder, name] = [cut < 0 ? "." : path.slice(0, cut), path.slice(cut + 1)];
-		if (kind !== "folder" && /\.(?:py|sh)$/.test(name)) scripts.add(name);
+		if (kind !== "folder" && isScript(name)) scripts.add(name);
 		if (kind !== "folder" && !name.endsWith(".py")) continue;
 		const known = modules.get(folder) ?? /* @__PURE__ */ new Set();
 		modules.set(folder, known.add(name.replace(/\.py$/, "")));

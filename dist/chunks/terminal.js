@@ -1,5 +1,5 @@
 import { W as alignColumns } from "./measured.js";
-import { er as wrapText } from "./inputs.js";
+import { tr as wrapText } from "./inputs.js";
 import { a as plainText } from "./phrase.js";
 // src/report/document/terminal.ts
 /** A chapter's tables, whose first columns without a number, at most two, name a row, and its notes as aligned plain text of at most `width` columns. */

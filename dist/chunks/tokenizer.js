@@ -1,4 +1,4 @@
-import { Kt as PACKAGE_ROOT, L as memoise, _t as readIfPresent, bt as readTextIfPresent } from "./base.js";
+import { L as memoise, Yt as PACKAGE_ROOT, _t as readIfPresent, bt as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

@@ -1,5 +1,5 @@
-import { Kt as PACKAGE_ROOT } from "./base.js";
-import { xt as defaultOf } from "./inputs.js";
+import { Yt as PACKAGE_ROOT } from "./base.js";
+import { St as defaultOf } from "./inputs.js";
 import { ut as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
-import { Ut as streamJsonLines, zt as appendJsonLine } from "./work.js";
-import { tn as listBelow } from "./base.js";
-import { f as sum, m as sumOfAll, sr as compareNaturally } from "./inputs.js";
+import { Bt as appendJsonLine, Wt as streamJsonLines } from "./work.js";
+import { in as listBelow } from "./base.js";
+import { cr as compareNaturally, f as sum, m as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { f as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";

@@ -1,4 +1,4 @@
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { wt as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";

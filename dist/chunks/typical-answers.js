@@ -1,6 +1,6 @@
-import { Lr as UserError, U as GENERATED_MODES } from "./inputs.js";
-import { St as sha256Hex, Yt as readAsset, bt as readTextIfPresent } from "./base.js";
-import { On as SCORINGS } from "./work.js";
+import { Rr as UserError, U as GENERATED_MODES } from "./inputs.js";
+import { Qt as readAsset, St as sha256Hex, bt as readTextIfPresent } from "./base.js";
+import { Nn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompts/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

@@ -1,5 +1,5 @@
-import { yr as cleanLine } from "./inputs.js";
-import { x as formatHash } from "./work.js";
+import { br as cleanLine } from "./inputs.js";
+import { S as formatHash } from "./work.js";
 // src/report/text/dataset/upstream-link.ts
 /** Link to the page of the commit in `https://host/owner/name@<commit>`. */
 function linkUpstream(origin) {

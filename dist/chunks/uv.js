@@ -1,8 +1,8 @@
-import { Lr as UserError, Rr as errorCode, Wr as recover, ar as _usingCtx, dr as lastLines, hr as withSaid } from "./inputs.js";
-import { St as sha256Hex, _ as runCommand, gn as GIB, i as OWN_PYTHON, p as removedAfter, pn as makeFolders, wt as writeFileAtomic } from "./base.js";
-import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
+import { Gr as recover, Rr as UserError, fr as lastLines, gr as withSaid, or as _usingCtx, zr as errorCode } from "./inputs.js";
+import { St as sha256Hex, _ as runCommand, gn as makeFolders, i as OWN_PYTHON, p as removedAfter, wt as writeFileAtomic, yn as GIB } from "./base.js";
+import { $ as holdUse, J as fetchFileOnce, X as touch, Y as fetchFirst } from "./work.js";
 import { t as unpackArchive } from "./read.js";
-import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
+import { O as fetchPackageFile, k as findPackageIndex } from "./environment.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/downloads.ts

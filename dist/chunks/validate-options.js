@@ -1,5 +1,5 @@
 import { n as submissions } from "./submission-options.js";
-import { C as artifactName, Ct as flag, Dt as path, I as sandboxOptions, It as verbOptions, Kt as array, M as json, N as mirror, Nt as text, O as dataset, Ot as positive, R as wait, Tt as option, kt as preset, tn as object } from "./inputs.js";
+import { At as preset, C as artifactName, Et as option, I as sandboxOptions, Lt as verbOptions, M as json, N as mirror, O as dataset, Ot as path, Pt as text, R as wait, kt as positive, nn as object, qt as array, wt as flag } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);

@@ -1,6 +1,6 @@
-import { Lr as UserError, Vr as isMistake, mt as slug, q as LONGEST_TEXT } from "./inputs.js";
-import { An as spellName, Ct as statIfPresent, bt as readTextIfPresent, en as listAsNamed, gt as listFiles, ht as hashTree, mn as nameFromHere, nn as lookBelow, wt as writeFileAtomic } from "./base.js";
-import { at as Progress, ft as findClosest } from "./start.js";
+import { Hr as isMistake, Rr as UserError, ht as slug, q as LONGEST_TEXT } from "./inputs.js";
+import { Ct as statIfPresent, Gt as findClosest, Kt as editDistance, Lt as NotValid, Nn as spellName, _n as nameFromHere, an as lookBelow, bt as readTextIfPresent, gt as listFiles, ht as hashTree, rn as listAsNamed, wt as writeFileAtomic } from "./base.js";
+import { at as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
@@ -10,19 +10,45 @@ import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as checkForeign, c as checkSize, d as leadsInside, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
+import { Gn as findNearestMetric, Ln as METRIC_NAMES, Mt as refuseAlike, Wn as findMetric, jt as isAlike } from "./work.js";
 import { r as mayHoldData } from "./data-files.js";
 import "./known-project.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { n as runPage } from "./run-page.js";
-import { At as isAlike, jt as refuseAlike } from "./work.js";
 import { a as readOwnCard, c as readSubmitted, l as SUBMISSION_FILES, n as findRows, r as listSystems, t as LARGEST_ANSWERS_BYTES, u as isCoveredClaim } from "./read-submissions.js";
 import { t as countAnswered } from "./answers.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { a as renderValidation, n as annotate } from "./validation-words.js";
+import { o as renderValidation, t as annotate } from "./validation-words.js";
 import { a as renderSubmissions, i as annotateSubmissions, r as renderValidationComment } from "./validation-comment.js";
 import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
+// src/dataset/check-metric.ts
+/** What the name of a metric tells of the rule for it: which way is better, and which name may be meant by one of nobody's. */
+function checkMetricRule({ name, direction }) {
+	const known = findMetric(name);
+	if (known !== null && known.direction !== direction) return [meant(["metric", "direction"], direction, known.direction)];
+	const near = findNearestMetric(name) === null ? findMisspelt(name) : null;
+	return near === null ? [] : [{
+		...meant(["metric", "name"], name, near),
+		weight: "warning"
+	}];
+}
+const meant = (path, found, wanted) => fault("unknown-value", path, {
+	found,
+	wanted,
+	patch: {
+		op: "set",
+		path,
+		value: wanted
+	}
+});
+/** Letters of a name for each that may be wrong: of short names too many are near to another. */
+const LETTERS_A_SLIP = 5;
+function findMisspelt(name) {
+	const most = Math.floor(name.length / LETTERS_A_SLIP);
+	return METRIC_NAMES.find((known) => Math.abs(known.length - name.length) <= most && editDistance(name, known) <= most) ?? null;
+}
 // src/curation/validate-project.ts
 const NOT_RUN = {
 	metric: null,
@@ -49,7 +75,7 @@ async function validateProject(slug, bench, context) {
 		manifest: read.manifest
 	};
 	const found = {
-		manifest: checkForeign(known.manifest),
+		manifest: [...checkForeign(known.manifest), ...checkMetricRule(known.manifest.metric)],
 		lock: await checkLock(known)
 	};
 	const place = await findSource(known, found, await withinReach(known, found, bench, context), context);
@@ -119,7 +145,7 @@ async function withinReach({ manifest: { origin } }, found, bench, { env }) {
 		mayFetch: false
 	};
 }
-/** Its files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
+/** The project's files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
 async function findSource(known, found, { sources, mayFetch }, { signal }) {
 	const { origin, tombstone } = known.manifest;
 	const here = await sources.find(known);
@@ -151,7 +177,7 @@ async function checkVendored(known, sources, signal) {
 		return [describeMiss(known, error)];
 	}
 }
-/** Its files with the data beside them that its repository does not hold; else why it is not to be had. */
+/** The project's files with the data beside them that its repository does not hold; else why those are not to be had. */
 async function addData(known, place, { sources, mayFetch, here, options }, { signal }) {
 	try {
 		return [await (mayFetch ? sources : here).addData(known, place), []];
@@ -353,11 +379,10 @@ async function validateSubmissions({ submissions: root, names = [], changedSince
 			found.push(tellMisnamed(root, spellName(name)));
 			continue;
 		}
-		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
 		found.push(await validateOne(root, name, {
 			folders,
 			systems,
-			scoresChanged
+			changed
 		}, context));
 	}
 	return found;
@@ -386,7 +411,7 @@ function tellMisnamed(root, name) {
 		texts: null
 	};
 }
-async function validateOne(root, name, { folders, systems, scoresChanged }, context) {
+async function validateOne(root, name, { folders, systems, changed }, context) {
 	const faults = /* @__PURE__ */ new Map();
 	const card = await tell(faults, "card", "card-invalid", async () => {
 		const alike = folders.filter((each) => isAlike(each, name));
@@ -396,7 +421,7 @@ async function validateOne(root, name, { folders, systems, scoresChanged }, cont
 	const answers = await checkAnswers(root, name, faults);
 	const rows = card === null ? null : await readRows(card, faults, context);
 	const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults);
-	faults.set("scores", scoresChanged ? [faultOf("scores-here", "warning")] : []);
+	await checkScores(root, name, changed, faults);
 	const checks = SUBMISSION_CHECKS.map((check) => {
 		const own = faults.get(check);
 		return {
@@ -420,7 +445,9 @@ async function tell(faults, check, kind, read) {
 		return value;
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
-		faults.set(check, [faultOf(kind, kind === "rows-not-read" ? "warning" : "fault", error.message)]);
+		const told = error instanceof NotValid ? error.faults : [error.message];
+		const weight = kind === "rows-not-read" ? "warning" : "fault";
+		faults.set(check, told.map((found) => faultOf(kind, weight, found)));
 		return null;
 	}
 }
@@ -434,6 +461,12 @@ async function checkAnswers(root, name, faults) {
 		return null;
 	}
 	return tell(faults, "answers", "answers-invalid", () => readSubmitted(root, name));
+}
+/** Of scores that lie there only a change tells whether it brings them. */
+async function checkScores(root, name, changed, faults) {
+	const path = `${name}/${SUBMISSION_FILES.scores}`;
+	if (changed?.includes(path) === true) faults.set("scores", [faultOf("scores-here", "warning")]);
+	else if (changed !== null || (await lookBelow(root, path)).kind === "none") faults.set("scores", []);
 }
 async function readRows(card, faults, { env }) {
 	return tell(faults, "tasks", "rows-not-read", async () => {
@@ -481,7 +514,7 @@ async function sortNames(slugs, options) {
 		submissions
 	};
 }
-/** It says what there is that may have been meant. */
+/** UserError of a name that is neither a project nor a submission, with the one that may have been meant. */
 async function noneOfName(name, { dataset, submissions: root }) {
 	const submitted = (await listAsNamed(root, "") ?? []).filter(({ kind }) => kind === "folder");
 	const near = findClosest(name, [...await listSlugs(dataset), ...submitted.map((entry) => entry.name)]);

@@ -1,5 +1,5 @@
-import { Lr as UserError, mt as slug, n as annotateFile } from "./inputs.js";
-import { Tt as writeJson, pn as makeFolders } from "./base.js";
+import { Rr as UserError, ht as slug, n as annotateFile } from "./inputs.js";
+import { Tt as writeJson, gn as makeFolders } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { t as validateInputs } from "./validate-options.js";

@@ -1,8 +1,8 @@
-import { lr as count, mt as slug, yr as cleanLine } from "./inputs.js";
-import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
+import { br as cleanLine, ht as slug, ur as count } from "./inputs.js";
+import { a as markOf, c as tellMetric, i as listRows, l as tellPassed, n as isBad, r as isMendable, s as tellFault } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
-import { f as agree } from "./work.js";
+import { p as agree } from "./work.js";
 // src/report/text/mlbench/submission-words.ts
 const CHECK_WORDS = {
 	card: "card.yaml is valid",
@@ -29,10 +29,11 @@ const describe = (fault) => ({
 	what: WORDS[fault.kind][0](fault),
 	fix: WORDS[fault.kind][1](fault)
 });
+const tellSkipped = ({ state }) => state === "skipped" ? ["not checked"] : [];
 const tellTexts = ({ texts }) => texts === null ? "Its answers were not judged." : `${texts.answered} of ${count(texts.tasks, "task")} answered, ${count(texts.answers, "answer")}; by their text alone ${texts.good} may pass. Nothing was run: a maintainer's run decides.`;
 const renderSubmissions = (submissions) => submissions.flatMap((own) => [
 	`${own.name} (submission)`,
-	...own.checks.flatMap((each) => [`  ${markOf(each)} ${CHECK_WORDS[each.check]}`, ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
+	...own.checks.flatMap((each) => [`  ${markOf(each)} ${[CHECK_WORDS[each.check], ...tellSkipped(each)].join(": ")}`, ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
 	`  ${tellTexts(own)}`
 ]);
 /** Submissions, their checks and faults for a pull request's comment, in GitHub Markdown. */
@@ -46,7 +47,7 @@ const commentOnSubmissions = (submissions) => submissions.flatMap((own) => [
 	], own.checks.map((each) => [
 		markOf(each),
 		CHECK_WORDS[each.check],
-		each.faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`).join("<br>")
+		[...each.faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`), ...tellSkipped(each)].join("<br>")
 	])),
 	"",
 	tellTexts(own),
@@ -59,10 +60,14 @@ const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks
 	text: `${describe(fault).what}: ${describe(fault).fix}`
 }))));
 // src/report/text/validation-comment.ts
-/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+/**
+* A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. Of several
+* those that have to be mended come first, where no want of room cuts them, and of the others no check is told that says nothing.
+*/
 function renderValidationComment({ projects, submissions }, link) {
 	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];
 	const title = touched.length === 0 ? "No project is touched" : touched.join("; ");
+	const good = projects.filter((each) => !isBad(each));
 	const room = {
 		bytes: COMMENT_BYTES,
 		link
@@ -70,7 +75,8 @@ function renderValidationComment({ projects, submissions }, link) {
 	return fitLines([
 		`## ${title}`,
 		"",
-		...projects.flatMap(renderProject),
+		...projects.filter(isBad).flatMap((each) => renderProject(each, renderRows(each))),
+		...good.flatMap((each) => renderProject(each, projects.length === 1 ? renderRows(each) : renderGood(each))),
 		...commentOnSubmissions(submissions),
 		...link === null ? [] : [`[The whole run](<${link}>)`]
 	], room);
@@ -85,7 +91,6 @@ function renderCommit(sha, page) {
 	const short = `\`${sha.slice(0, SHORT_SHA)}\``;
 	return `Commit ${page === null ? short : `[${short}](<${page}>)`}`;
 }
-const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
 function summarise(all, what) {
 	const bad = all.filter(isBad).length;
 	const every = count(all.length, what);
@@ -94,13 +99,12 @@ function summarise(all, what) {
 	return `${every}: ${open === 0 ? "all checks passed" : `no check failed, ${open} not made`}`;
 }
 /** A row a fault: as many as there is room for are shown, where one row of all would be left out whole. */
-function renderProject(project) {
-	const { slug: slug$1, checks, logEnd } = project;
-	const rows = checks.flatMap((each) => {
-		const [first = "", ...others] = [...each.faults.map((fault) => renderFault(fault, slug$1)), tellSkipped(project, each) ?? []].flat();
+function renderRows(project) {
+	const rows = listRows(project).flatMap(({ mark, name, skipped, faults }) => {
+		const [first = "", ...others] = [...faults.map((fault) => renderFault(fault, project.slug)), skipped ?? []].flat();
 		return [[
-			markOf(each),
-			CHECK_WORDS$1[each.check],
+			mark,
+			name,
 			first
 		], ...others.map((other) => [
 			"",
@@ -108,16 +112,21 @@ function renderProject(project) {
 			other
 		])];
 	});
+	return markdownTable([
+		"",
+		"check",
+		"what to do"
+	], rows);
+}
+const renderGood = (project) => [`${tellPassed(project)}  `, ...project.checks.flatMap(({ faults }) => faults.map((fault) => `${renderFault(fault, project.slug)}  `))];
+function renderProject(project, told) {
+	const { slug: slug$1, checks, logEnd } = project;
 	const mendable = slug.safeParse(slug$1).success && checks.flatMap(({ faults }) => faults).some(isMendable);
 	const log = logEnd.split("\n").slice(-40);
 	return [
 		`### ${escapeMarkdown(slug$1)}`,
 		"",
-		...markdownTable([
-			"",
-			"check",
-			"what to do"
-		], rows),
+		...told,
 		"",
 		...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
 		...mendable ? [`\`greenml validate ${slug$1} --fix\` mends what has a fix above.  `] : [],

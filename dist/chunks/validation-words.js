@@ -1,4 +1,4 @@
-import { lr as count, yr as cleanLine } from "./inputs.js";
+import { br as cleanLine, ur as count } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {
@@ -14,13 +14,16 @@ const CHECK_WORDS = {
 	metric: "it prints its metric"
 };
 const shown = (text) => text === null ? "" : ` '${cleanLine(text, 200)}'`;
-const place = ({ path }) => path.join(".");
+/** A project's name is no key of its manifest. */
+const isOfName = ({ path: [first] }) => first === "slug";
+const place = (fault) => isOfName(fault) ? "the project's name" : fault.path.join(".");
 const orNear = ({ wanted }, otherwise) => wanted === null ? otherwise : `did you mean${shown(wanted)}?`;
+const mendValue = ({ patch }) => patch === null ? "correct it" : patch.op === "delete" ? "remove it" : "say why it is null";
 const WORDS = {
 	"not-yaml": [({ found }) => `project.yaml can't be read: ${(found ?? "it is no YAML").replace(/\.$/, "")}`, ({ line }) => line === null ? "put one there that can be" : "correct the YAML"],
 	"unknown-key": [({ found }) => `the format has no${found === null ? " such key" : shown(found)}`, (fault) => orNear(fault, "remove it")],
 	"unknown-value": [(fault) => `${place(fault)} is${shown(fault.found)}`, ({ wanted, patch }) => patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`],
-	"wrong-value": [(fault) => `${place(fault) || "the manifest"}${fault.found === null ? "" : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, "")}`, ({ patch }) => patch === null ? "correct it" : patch.op === "delete" ? "remove it" : "say why it is null"],
+	"wrong-value": [(fault) => `${place(fault) || "the manifest"}${fault.found === null ? "" : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, "")}`, (fault) => isOfName(fault) ? "rename its folder, or remove what is no project" : mendValue(fault)],
 	"newer-version": [({ found }) => `schemaVersion ${found} is of a newer greenml`, ({ wanted }) => `update greenml, or write it for version ${wanted}`],
 	"other-interpreter": [({ found }) => `${shown(found).trim()} is an interpreter of one machine`, () => "remove it: packages come from a lock"],
 	"private-host": [({ found }) => `not everybody reaches${shown(found)}`, () => "name a public address"],
@@ -31,7 +34,7 @@ const WORDS = {
 	"no-licence": [() => "it carries no licence: its code is never published", () => "none is needed to measure it"],
 	"vendored-without-licence": [({ found }) => `its files lie in the dataset, and ${found === null ? "it carries no licence" : `${found} does not allow that`}`, () => "remove source/, and let origin name where they are from"],
 	"other-licence": [({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set licence.spdx to ${wanted}`],
-	"licence-file-missing": [({ found, wanted }) => found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`, ({ found }) => found === null ? "name that file in licence.file, or set licence to null" : "correct licence.file"],
+	"licence-file-missing": [({ found, wanted }) => found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`, ({ found }) => found === null ? "name that file in licence.file, or set licence to null" : "put the author's there, or correct licence.file"],
 	"too-large": [({ found }) => `${cleanLine(found ?? "")} bytes are too many`, ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`],
 	"same-name": [({ found }) => `only case tells it from${shown(found)}`, () => "choose another name"],
 	"same-source": [({ found }) => `it is the same code as${shown(found)}`, () => "use that project"],
@@ -70,12 +73,35 @@ const MARKS = {
 };
 /** What passed with a warning is not ticked off. */
 const markOf = ({ state, faults }) => state === "passed" && faults.some(({ weight }) => weight === "warning") ? "!" : MARKS[state];
-/** Why nothing is known of a check; null where it was made. */
-function tellSkipped({ checks }, { state, faults }) {
-	if (state !== "skipped") return null;
-	return faults.length === 0 && checks.some((each) => each.state === "failed") ? `not checked before what is marked ${MARKS.failed} is mended` : "not checked";
+/** A row a check; those that were not made, and of which nothing else is to be told, share the last. */
+function listRows({ checks }) {
+	const isOpen = ({ state, faults }) => state === "skipped" && faults.length === 0;
+	const isHeld = checks.some(({ state }) => state === "failed");
+	const open = checks.filter(isOpen);
+	return [...checks.filter((each) => !isOpen(each)).map((each) => ({
+		mark: markOf(each),
+		name: CHECK_WORDS[each.check],
+		skipped: each.state === "skipped" ? NOT_CHECKED : null,
+		faults: each.faults
+	})), ...open.length === 0 ? [] : [{
+		mark: MARKS.skipped,
+		name: open.map(({ check }) => CHECK_WORDS[check]).join("; "),
+		skipped: isHeld ? `${NOT_CHECKED} before what is marked ${MARKS.failed} is mended` : NOT_CHECKED,
+		faults: []
+	}]];
 }
-/** The table of each project for a terminal, then what all come to, the submissions told before too. */
+const NOT_CHECKED = "not checked";
+const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
+/** How many checks of a project passed; of one that has to be mended its rows are told. */
+function tellPassed({ checks }) {
+	const passed = checks.filter(({ state }) => state === "passed").length;
+	const open = checks.length - passed;
+	return open === 0 ? "all checks passed" : `no check failed, ${open} not made`;
+}
+/**
+* The table of each project for a terminal, then what all come to, the submissions told before too. Of several those that have to be
+* mended come last, where they are seen, and of the others no check is told that says nothing.
+*/
 function renderValidation({ projects, submissions }) {
 	const [one, ...others] = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)));
 	const named = one === void 0 || others.length > 0 ? "" : `${one.slug} `;
@@ -84,10 +110,15 @@ function renderValidation({ projects, submissions }) {
 		...projects.length > 0 || submissions.length === 0 ? [sumUp(projects, "project")] : [],
 		...one === void 0 ? [] : [`greenml validate ${named}--fix mends what it can`]
 	];
-	return [...projects.flatMap(renderProject), end.join("; ")].join("\n");
+	const isOne = projects.length === 1;
+	return [
+		...projects.filter((project) => !isBad(project)).flatMap((each) => isOne ? renderProject(each) : renderGood(each)),
+		...projects.filter(isBad).flatMap(renderProject),
+		end.join("; ")
+	].join("\n");
 }
 function sumUp(all, what) {
-	const bad = all.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
+	const bad = all.filter(isBad).length;
 	const every = count(all.length, what);
 	return bad === 0 ? `${every}: nothing has to be mended` : `${bad} of ${every} to be mended`;
 }
@@ -101,13 +132,18 @@ const annotate = ({ projects }) => projects.flatMap(({ slug, file, checks }) => 
 /** Whether `--fix` mends it: by a change of the manifest, or by writing a lock. */
 const isMendable = ({ kind, patch, weight }) => (patch !== null || kind === "lock-missing") && weight === "fault";
 function renderProject(project) {
-	const lines = project.checks.flatMap((each) => [`  ${markOf(each)} ${[CHECK_WORDS[each.check], tellSkipped(project, each) ?? []].flat().join(": ")}`, ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`)]);
+	const lines = listRows(project).flatMap(({ mark, name, skipped, faults }) => [`  ${mark} ${skipped === null ? name : `${skipped}: ${name}`}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`)]);
 	return [
 		project.slug,
 		...lines,
 		...tellMetric(project).map((line) => `  ${line}`),
 		""
 	];
+}
+function renderGood(project) {
+	const faults = project.checks.flatMap((each) => each.faults);
+	const told = [tellPassed(project), ...tellMetric(project)];
+	return [`${project.slug}: ${told.join(". ")}`, ...faults.map((fault) => `  ${whereOf(project, fault)}${describe(fault, project.slug)}`)];
 }
 const whereOf = ({ file }, { line }) => line === null ? "" : `${file}:${line}: `;
 function describe(fault, slug) {
@@ -121,4 +157,4 @@ function tellMetric({ metric }) {
 	const isSame = metric.values.every((value) => value === first);
 	return [`The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
 }
-export { renderValidation as a, tellSkipped as c, markOf as i, annotate as n, tellFault as o, isMendable as r, tellMetric as s, CHECK_WORDS as t };
+export { markOf as a, tellMetric as c, listRows as i, tellPassed as l, isBad as n, renderValidation as o, isMendable as r, tellFault as s, annotate as t };

@@ -1,4 +1,4 @@
-import { Gt as _null, Kt as array, Qt as literal, Ut as _enum, Xt as int, Yt as discriminatedUnion, an as strictObject, at as label, en as number, ht as text, in as record, ln as union, on as string, qt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as label, gt as text, on as strictObject, qt as array, sn as string, tn as number, un as union } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx } from "./inputs.js";
-import { Pt as removeBelow, Rt as parseJsonWith, Tt as writeJson, an as readHeadBelow, ln as NeighbourReader, wt as writeFileAtomic } from "./base.js";
-import { an as provenance, nn as campaignFiles } from "./work.js";
+import { Rr as UserError, or as _usingCtx } from "./inputs.js";
+import { Pt as removeBelow, Tt as writeJson, cn as readHeadBelow, fn as NeighbourReader, wt as writeFileAtomic, zt as parseJsonWith } from "./base.js";
+import { ln as provenance, on as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

@@ -1,4 +1,4 @@
-import { Pn as NEVER, rn as preprocess } from "./inputs.js";
+import { Fn as NEVER, in as preprocess } from "./inputs.js";
 // src/schema/versioned.ts
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one

@@ -1,6 +1,6 @@
-import { Lr as UserError, ar as _usingCtx, lr as count } from "./inputs.js";
+import { Rr as UserError, or as _usingCtx, ur as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Jt as readPlan } from "./work.js";
+import { Yt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";

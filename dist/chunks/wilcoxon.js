@@ -1,4 +1,4 @@
-import { ut as sumOf } from "./measured.js";
+import { dt as sumOf } from "./measured.js";
 import { i as normalUpper, n as normalLower, r as normalQuantile } from "./normal.js";
 import { t as chiSquareUpper } from "./tails.js";
 import { t as accelerationOfMean } from "./mean-test.js";

@@ -1,4 +1,4 @@
-import { Kn as isSecretName, Yn as withoutSecrets } from "./inputs.js";
+import { Xn as withoutSecrets, qn as isSecretName } from "./inputs.js";
 // src/generation/models/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {

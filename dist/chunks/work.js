@@ -1,10 +1,11 @@
-import { $ as commitHash, An as Doc, Bn as isPlainObject, Cn as isValidIPv6, Dn as urlHostnameOk, En as stripTabAndNewline, Gr as refuseStopped, Hn as sizeCaps, Hr as isOfOne, In as clone$1, Jn as withoutCredentials, K as LONGEST_PROSE, Kt as array, Ln as codePointLength, Lr as UserError, Mr as explainRead, Nn as $ZodAsyncError, Nr as explainWrite, On as urlProtocolOk, Q as baselineMode, Qt as literal, Rn as esc, Rr as errorCode, Rt as date, Sn as isValidIBAN, Tn as mergeValues, Un as addressWithoutCredentials, Ut as _enum, Vn as shallowClone, Wn as isKeyFile, Wr as recover, Xt as int, Y as MOST_TOKENS, Yt as discriminatedUnion, Z as arm, Zt as json, _n as isRecursiveSchema, _t as usualShim, an as strictObject, ar as _usingCtx, at as label, bn as isValidCIDRv6, cn as tuple, cr as compareTexts, dn as url, en as number$1, et as compoundId, fn as uuid, ft as shareInterval, gn as isBackEdge, gr as withoutEndSlashes, gt as tokenCount, ht as text, in as record, it as instant, jn as number, jr as explainPath, kn as validateURL, ln as union, lt as relativePath, mt as slug, nn as partialRecord, nt as dollars, on as string, ot as mode, pt as shim, q as LONGEST_TEXT, qt as boolean, rt as generatedMode, st as modelId, tn as object, tt as count$1, ut as sha256, vn as isValidBase64, wn as isValidJWT, xn as isValidCreditCard, yn as isValidBase64URL, zn as floatSafeRemainder, zr as errorMessage } from "./inputs.js";
-import { $t as enterBelow, At as makeWritableBelow, Cn as groupThousands, Ct as statIfPresent, Dn as refuseAllBut, En as look, Et as appendBelow, It as openNamed, Jt as assetPath, L as memoise, On as refuseUnsafeName, Pn as withFolders, R as memoiseWeakly, St as sha256Hex, Tn as kindOf, Tt as writeJson, Ut as parseJson, _ as runCommand, b as timerMilliseconds, bn as formatSignificantDigits, cn as walkTree, ct as failureKind, dn as holdFolder, f as removeTree, i as OWN_PYTHON, in as readBelow, kn as refusedKind, l as makeScratch, nn as lookBelow, p as removedAfter, pn as makeFolders, pt as hashNamed, rn as openBelow, tn as listBelow, un as enterHeld, ut as createJson, vn as formatSize, vt as readJson, wn as isNoText, wt as writeFileAtomic, x as ENERGY_SCOPE, yt as readJsonIfPresent, zt as parseWith } from "./base.js";
-import { i as storedPrompt } from "./stored-prompt.js";
-import { n as setting } from "./setting.js";
+import { $ as commitHash, $t as literal, An as validateURL, Bn as floatSafeRemainder, Br as errorMessage, Cn as isValidIBAN, Dn as stripTabAndNewline, En as mergeValues, Gn as isKeyFile, Gr as recover, Hn as shallowClone, Jt as boolean, K as LONGEST_PROSE, Kr as refuseStopped, Kt as _null, Ln as clone$1, Mn as number, Mr as explainPath, Nr as explainRead, On as urlHostnameOk, Pn as $ZodAsyncError, Pr as explainWrite, Q as baselineMode, Qt as json, Rn as codePointLength, Rr as UserError, Sn as isValidCreditCard, Tn as isValidJWT, Un as sizeCaps, Ur as isOfOne, Vn as isPlainObject, Wn as addressWithoutCredentials, Wt as _enum, Xt as discriminatedUnion, Y as MOST_TOKENS, Yn as withoutCredentials, Z as arm, Zt as int, _n as isBackEdge, _r as withoutEndSlashes, _t as tokenCount, an as record, at as label, bn as isValidBase64URL, dt as sha256, et as compoundId, fn as url, fr as lastLines, ft as share$2, gt as text, ht as slug, it as instant, jn as Doc, kn as urlProtocolOk, ln as tuple, lr as compareTexts, lt as quality, mt as shim, nn as object, nt as dollars, on as strictObject, or as _usingCtx, ot as mode, pn as uuid, pt as shareInterval, q as LONGEST_TEXT, qt as array, rn as partialRecord, rt as generatedMode, sn as string, st as modelId, tn as number$1, tt as count$1, un as union, ut as relativePath, vn as isRecursiveSchema, vt as usualShim, wn as isValidIPv6, xn as isValidCIDRv6, yn as isValidBase64, zn as esc, zr as errorCode, zt as date } from "./inputs.js";
+import { $ as threading, An as refuseAllBut, At as makeWritableBelow, Bt as parseWith, Cn as formatSignificantDigits, Ct as statIfPresent, Dn as isNoText, En as groupThousands, Et as appendBelow, It as openNamed, L as memoise, Ln as withFolders, Mn as refusedKind, On as kindOf$1, R as memoiseWeakly, St as sha256Hex, Tt as writeJson, Vt as readJsonText, W as host, Wt as parseJson, Zt as assetPath, _ as runCommand, an as lookBelow, b as timerMilliseconds, ct as failureKind, dn as walkTree, f as removeTree, gn as makeFolders, i as OWN_PYTHON, in as listBelow, jn as refuseUnsafeName, kn as look, l as makeScratch, mn as holdFolder, nn as enterBelow, on as openBelow, p as removedAfter, pn as enterHeld, pt as hashNamed, q as sandboxTier, sn as readBelow, st as doubtCount, ut as createJson, vt as readJson, wt as writeFileAtomic, x as ENERGY_SCOPE, xn as formatSize, yt as readJsonIfPresent } from "./base.js";
+import { i as storedPrompt, n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
+import { n as setting$1 } from "./setting.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { B as composeVariantId, D as purpose, H as refuseForeignParts, I as renamePerturbation, R as reported, W as metricRule, a as SAME_RATIO, d as quantity, t as unpackArchive, w as perturbation } from "./read.js";
+import { t as publishedId } from "./published-id.js";
+import { A as phase, F as failureClassFromVersion1, G as composeVariantId, K as isLeaner, M as purpose, O as perturbation, P as status, U as reported, V as renamePerturbation, Y as metricRule, b as FLOP_KINDS, l as groupRatio, m as ratio, p as quantity, q as refuseForeignParts, r as failOnCondition, s as SAME_RATIO, t as unpackArchive, u as interval, v as accuracyVerdict } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { constants, createWriteStream, existsSync, readFileSync } from "node:fs";
@@ -1503,6 +1504,514 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 	}
 	return accessor;
 }
+// src/schema/migrations/analysis-versions.ts
+/** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+const analysisFromVersion3 = (old) => ({
+	sensitivity: [],
+	...old,
+	readings: isFields(old.readings) ? {
+		threads: null,
+		restDrift: [],
+		...old.readings
+	} : old.readings,
+	variants: mapFields(old.variants, (variant) => isFields(variant.observations) ? {
+		...variant,
+		observations: {
+			threads: null,
+			...variant.observations
+		}
+	} : variant),
+	feedback: mapFields(old.feedback, (feedback) => ({
+		...feedback,
+		attempts: NOTHING
+	})),
+	findings: mapFields(old.findings, (finding) => finding.kind === "contaminated-runs" && isFields(finding.numbers) ? {
+		...finding,
+		numbers: {
+			cpuLeftOut: 0,
+			...finding.numbers
+		},
+		scripts: mapFields(finding.scripts, (script) => ({
+			cpuLeftOut: 0,
+			...script
+		}))
+	} : finding)
+});
+const NOTHING = {
+	energy: null,
+	cpu: null,
+	wall: null,
+	memory: null
+};
+// src/schema/analysis/energy-parts.ts
+const effect$3 = strictObject({
+	estimate: number$1().positive(),
+	interval: interval.nullable(),
+	/** Blocks for a variant, projects for a group. */
+	pairs: int().positive()
+});
+const outsideZone = effect$3.extend({ zone: string() });
+/** What a ratio of measured energy is made of, and what other meters say of the same runs; these alone where no processor was read. */
+const energyParts = strictObject({
+	baseline: baselineMode,
+	/** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: one of them is not known. */
+	wall: number$1().positive().nullable(),
+	watts: number$1().positive().nullable(),
+	/**
+	* Energy above idle, which gross energy mostly is on a server; its interval holds the standard error of the idle power too.
+	* Null: no idle power is known, or a run came out at nothing above it.
+	*/
+	net: effect$3.nullable(),
+	/** Meters and zones that are no part of the sum: a meter at the wall, the platform, cards where no processor was read. */
+	outside: array(outsideZone)
+});
+// src/schema/analysis/group.ts
+/** The two quantities that tell what a result cost. */
+const COSTS = ["energy", "cpu"];
+const cost = _enum(COSTS);
+const success = strictObject({
+	/** Answers whose first run passed: pass@1. */
+	passed: count$1,
+	attemptable: count$1,
+	total: count$1,
+	/** Wilson's 95 % of passed / attemptable; samples of one project count as if they were independent. Null of none. */
+	interval: shareInterval.nullable(),
+	/** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
+	bounds: shareInterval.nullable(),
+	/** Mean share of runs that ended ok, over the answers that passed. Null: none passed. */
+	stability: share$2.nullable()
+});
+/** Gains of the metric over projects (positive: the answer is better), of metrics that are fractions. */
+const metricGain = strictObject({
+	median: number$1().nullable(),
+	projects: count$1,
+	mean: number$1().nullable(),
+	/** One-sided 95 %; null below five projects. */
+	lower: number$1().nullable(),
+	/** The strictest tolerance of those projects' manifests. */
+	margin: number$1().nullable(),
+	/** The lower limit lies above −margin. */
+	nonInferior: boolean().nullable()
+});
+/**
+* What it takes to get a correct result from every attempted project: what the answers took, and where they failed the author's
+* code too. Joules, or CPU seconds.
+*/
+const resultCost = strictObject({
+	attempts: count$1,
+	/** Answers that passed and are as accurate. */
+	correct: count$1,
+	/** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
+	perResult: number$1().nullable(),
+	/** What the author's code without plots took, a mean over the same attempts. */
+	baseline: number$1().nullable(),
+	/** Attempts that ran out of time: what they would have taken is known from below only. */
+	censored: count$1,
+	quality,
+	/** Why there is no cost. */
+	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-attempted") }), strictObject({
+		kind: literal("attempts-unread"),
+		unread: count$1
+	})]).nullable()
+});
+const best = strictObject({
+	/**
+	* Geometric mean over projects of the best ratio among k draws, given that one of them is correct; chosen by half of the blocks
+	* and read in the others.
+	*/
+	ratio: number$1().positive().nullable(),
+	/** Projects with a correct answer that was measured. */
+	projects: count$1,
+	/** Why it holds not all projects, or there is none. */
+	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-correct") }), strictObject({
+		kind: literal("projects-unread"),
+		unread: count$1
+	})]).nullable()
+});
+/** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
+const drawsOfK = strictObject({
+	k: int().positive(),
+	/** Projects with at least k answers that could be attempted. */
+	projects: count$1,
+	/** Share in which one passed. */
+	pass: share$2,
+	/** Share in which one passed and is as accurate; the rest is censored: there is no best. */
+	correct: share$2,
+	censored: share$2,
+	best: record(cost, best)
+});
+/** Mean over projects of the place among all answers to a project; what failed or is less accurate shares the last. */
+const meanRank = strictObject({
+	mean: number$1().positive(),
+	/** Mean number of answers ranked in a project. */
+	of: number$1().positive(),
+	projects: count$1
+});
+const groupAnalysis = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	success,
+	comparable: count$1,
+	/** Suspect answers among those that passed. */
+	suspect: count$1,
+	metricDifference: metricGain,
+	ratios: record(quantity, array(groupRatio)),
+	/** Empty where energy was not measured. */
+	energyParts: array(energyParts),
+	costPerResult: record(cost, resultCost),
+	/** Draws for each k, up to the samples drawn. */
+	draws: array(drawsOfK),
+	/** Null: not measured. */
+	ranks: record(cost, meanRank.nullable())
+});
+// src/schema/analysis/code-analysis.ts
+/** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
+const parameters = record(string(), string());
+const setting = strictObject({
+	where: string(),
+	parameter: string(),
+	value: string()
+});
+const tally = record(string(), count$1);
+/** What a program imports, trains, reads, draws and repeats, from its syntax tree alone (assets/python/code_structure). */
+const codeStructure = strictObject({
+	/** Top-level packages that are not Python's own; modules of the program's own package with their dots, as `.train`. */
+	packages: array(string()),
+	standardModules: array(string()),
+	plotLibraries: array(string()),
+	/** Calls of the classes of scikit-learn, XGBoost, LightGBM, CatBoost, Keras, PyTorch …, in the order of the source. */
+	estimators: array(strictObject({
+		name: string(),
+		kind: _enum([
+			"estimator",
+			"transform",
+			"layer",
+			"optimizer"
+		]),
+		parameters
+	})),
+	splits: array(strictObject({
+		call: string(),
+		parameters
+	})),
+	crossValidations: array(strictObject({
+		call: string(),
+		folds: count$1.nullable()
+	})),
+	searches: array(strictObject({
+		call: string(),
+		candidates: count$1.nullable(),
+		folds: count$1.nullable()
+	})),
+	reads: array(strictObject({
+		call: string(),
+		parameters
+	})),
+	jobs: array(setting),
+	iterations: array(setting),
+	seeds: array(setting),
+	/** Number of calls by name. */
+	metrics: tally,
+	writes: tally,
+	/** Number types that are named, such as float32. */
+	types: tally,
+	/** `for` and `while` statements. */
+	loops: count$1,
+	comprehensions: count$1,
+	loopDepth: count$1,
+	/** Calls and loops that take one row at a time: iterrows, apply, range(len(…)) … */
+	rowLoops: count$1,
+	/** Calls of functions of NumPy, SciPy and pandas. */
+	arrayCalls: count$1,
+	plots: count$1,
+	parallelCalls: count$1,
+	fits: count$1,
+	fitsInLoops: count$1,
+	caches: count$1,
+	earlyStopping: count$1,
+	prints: count$1,
+	warningFilters: count$1,
+	functions: count$1,
+	classes: count$1,
+	/** Decisions, as McCabe counts them (1976), without the 1 of each function. */
+	branches: count$1,
+	/** Facts beyond sixty of one kind. */
+	leftOut: count$1
+});
+/** Counts by Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
+const codeCounts = strictObject({
+	code: count$1,
+	comment: count$1,
+	blank: count$1,
+	logical: count$1,
+	tokens: count$1
+});
+/** What the parser says of one program. */
+const codeDescription = strictObject({
+	counts: codeCounts.nullable(),
+	structure: codeStructure.nullable(),
+	/** Why there is no structure. */
+	fault: string().nullable()
+});
+/** How a program may differ from the author's. A fixed vocabulary; src/analysis/code/change-rules.ts defines each. */
+const CHANGE_KINDS = [
+	"plots-removed",
+	"plots-added",
+	"imports-removed",
+	"imports-added",
+	"estimator-changed",
+	"estimators-removed",
+	"hyper-parameters-changed",
+	"preprocessing-changed",
+	"fewer-iterations",
+	"more-iterations",
+	"early-stopping-added",
+	"parallel-jobs-changed",
+	"split-changed",
+	"seed-added",
+	"seed-changed",
+	"seed-removed",
+	"data-read-changed",
+	"smaller-number-types",
+	"loops-vectorised",
+	"cross-validation-removed",
+	"cross-validation-shrunk",
+	"parameter-search-removed",
+	"parameter-search-shrunk",
+	"caching-added",
+	"prints-removed",
+	"warning-filters-removed",
+	"metric-changed",
+	"metrics-removed",
+	"written-files-removed"
+];
+const changeKind = _enum(CHANGE_KINDS);
+/** How many of what the kind of change speaks of; or which, by name. */
+const codeSide = union([count$1, array(string())]);
+const codeChange = strictObject({
+	kind: changeKind,
+	before: codeSide,
+	after: codeSide
+});
+/** Difference by Myers' shortest edit, as git diff. */
+const lineDifference = strictObject({
+	added: count$1,
+	removed: count$1,
+	unchanged: count$1,
+	/** Share of the author's lines that are kept. Null: the author's file is empty. */
+	kept: number$1().min(0).max(1).nullable(),
+	/** 2 · unchanged / (lines of both). Null: both are empty. */
+	similarity: number$1().min(0).max(1).nullable()
+});
+const script$1 = codeDescription.extend({
+	bytes: count$1,
+	lines: count$1
+});
+/** Why the author's entry file can't be compared with. */
+const authorGap = discriminatedUnion("kind", [
+	strictObject({ kind: literal("source-changed") }),
+	strictObject({ kind: literal("entry-changed") }),
+	strictObject({
+		kind: literal("unreadable"),
+		detail: string()
+	})
+]);
+/** Why a script and the author's have no difference, or no changes. */
+const codeGap = discriminatedUnion("kind", [
+	strictObject({ kind: literal("no-author") }),
+	strictObject({ kind: literal("too-different") }),
+	strictObject({
+		kind: literal("unparsed"),
+		of: _enum(["author", "answer"]),
+		fault: string().nullable()
+	}),
+	strictObject({
+		kind: literal("other-modules"),
+		modules: array(string())
+	})
+]);
+/** The author's entry file. */
+const authorCode = strictObject({
+	project: slug,
+	/** Null: it can't be compared with. */
+	script: script$1.nullable(),
+	/** The dataset's own, since a plan that was edited may not publish code; null: none, so its code stays out of reports. */
+	licence: string().nullable(),
+	/** Modules of the project itself that it imports: they are no part of this comparison. */
+	ownModules: array(string()),
+	gap: authorGap.nullable()
+});
+/** A script of a model. */
+const variantCode = strictObject({
+	id: string(),
+	project: slug,
+	mode,
+	model: modelId,
+	script: script$1,
+	difference: lineDifference.nullable(),
+	/** Null: one of the two can't be parsed or is not there. */
+	changes: array(codeChange).nullable(),
+	/** Share of its runs of eight tokens that stand in the author's entry file too. Null: too short, or no author's to compare. */
+	overlap: number$1().min(0).max(1).nullable(),
+	/** Modules that it imports and that its environment does not have. Null: nobody looked. */
+	unlockedImports: array(string()).nullable(),
+	gaps: array(codeGap)
+});
+const SIZE_MEASURES = [
+	"bytes",
+	"logicalLines",
+	"tokens"
+];
+/** Sizes of models' scripts. Percentiles are linear between order statistics, as NumPy's default. */
+const sizeSummary = strictObject({
+	/** Null: any. */
+	mode: generatedMode.nullable(),
+	model: modelId.nullable(),
+	project: slug.nullable(),
+	measure: _enum(SIZE_MEASURES),
+	count: count$1,
+	mean: number$1(),
+	median: number$1(),
+	/** Standard deviation with n − 1; null of one script. */
+	standardDeviation: number$1().nullable(),
+	minimum: number$1(),
+	p10: number$1(),
+	p25: number$1(),
+	p75: number$1(),
+	p90: number$1(),
+	maximum: number$1(),
+	/** Script − the author's, of those that can be compared with it. */
+	delta: strictObject({
+		count: count$1,
+		mean: number$1(),
+		median: number$1()
+	}).nullable()
+});
+/** A geometric mean over projects, like ones counted as one; 95 % interval from five of these on. */
+const meanRatio = strictObject({
+	estimate: number$1().positive(),
+	interval: interval.nullable(),
+	projects: count$1
+});
+/** How the ratio of answers that changed something differs from those that did not: an association, no cause. */
+const changeAssociation = strictObject({
+	kind: changeKind,
+	mode: generatedMode,
+	quantity: cost,
+	baseline: baselineMode,
+	/** Comparable answers with a measured ratio. */
+	answers: strictObject({
+		with: count$1,
+		without: count$1
+	}),
+	with: meanRatio.nullable(),
+	without: meanRatio.nullable(),
+	/** with / without inside the projects that have both: the project is its own control. */
+	difference: meanRatio.nullable()
+});
+/** How many of a mode's answers that could be compared show a change. */
+const changeCount = strictObject({
+	kind: changeKind,
+	mode: generatedMode,
+	answers: count$1,
+	of: count$1,
+	/** Quantity that leads, of the ratios of the answers that show the change. */
+	leading: cost
+});
+/** `code` of analysis.json. */
+const codeAnalysis = strictObject({
+	authors: array(authorCode),
+	variants: array(variantCode),
+	sizes: array(sizeSummary),
+	changes: array(changeCount),
+	associations: array(changeAssociation),
+	/** Quantity that leads in all associations together. */
+	leading: cost
+});
+// src/schema/analysis/diagnostics.ts
+/** A ratio over projects, where there is one. */
+const effect$2 = strictObject({
+	estimate: number$1().positive(),
+	interval: interval.nullable(),
+	projects: count$1
+});
+/** Phases that a mode and model's change of CPU time comes from, by profile runs, over projects. */
+const phaseChange = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	baseline: baselineMode,
+	projects: count$1,
+	/** Geometric mean ratio of the profile runs' CPU seconds. */
+	ratio: number$1().positive(),
+	interval: interval.nullable(),
+	phases: record(phase, strictObject({
+		/**
+		* Factor of the phase by the logarithmic mean Divisia index: the factors multiply to the ratio, and none says what its
+		* phase does alone.
+		*/
+		factor: number$1().positive(),
+		/**
+		* Share of the logarithm of the ratio, 1 in all; negative: it works against the change. Null: the ratio is too near to
+		* 1.
+		*/
+		share: number$1().nullable(),
+		/** The ratio had this phase alone changed, with its interval. */
+		alone: number$1().positive(),
+		interval: interval.nullable()
+	}))
+});
+/** How well the campaign could see a difference, and what it would take to see 5 %. */
+const power = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	baseline: baselineMode,
+	quantity,
+	projects: count$1,
+	/** Standard deviation of the log-ratio between projects. */
+	standardDeviation: number$1().nonnegative(),
+	/** Smallest change that one test by itself sees with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
+	detectableChange: number$1().nonnegative().max(1).nullable(),
+	/** Projects it takes to see 5 %; null above 10,000. */
+	projectsForFivePercent: count$1.nullable()
+});
+const noise = strictObject({
+	quantity,
+	/** Baselines with runs enough. */
+	baselines: count$1,
+	/** Standard deviation of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
+	standardDeviation: number$1().nonnegative(),
+	repetitions: count$1,
+	/** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
+	floor: number$1().nonnegative(),
+	/** What a change of one script has to exceed to be told: the plan's smallest effect, or the floor. */
+	smallestEffect: number$1().nonnegative(),
+	/** Smallest change of one script seen with 80 % power at the 5 % level. Null: too few repetitions for any verdict. */
+	detectableChange: number$1().nonnegative().max(1).nullable(),
+	/** Repetitions it takes to see 5 % in one script; null above 10,000. */
+	repetitionsForFivePercent: count$1.nullable()
+});
+const diagnostics = strictObject({
+	/** CPU time, relative to the baseline, in the last third of a block against the first. */
+	order: effect$2.nullable(),
+	/** CPU time of the author's scripts in the last third of the blocks against the first. */
+	drift: effect$2.nullable(),
+	noise: array(noise),
+	power: array(power)
+});
+/** Runs until the energy that it took to generate a variant is saved. */
+const breakEven = strictObject({
+	variant: string(),
+	generationJoules: number$1().positive(),
+	source: string(),
+	baseline: baselineMode,
+	/** Gross joules saved by each run, with the range that the ratio's interval gives. */
+	savedJoules: number$1(),
+	savedRange: interval.nullable(),
+	/** Null: it saves nothing, so never. */
+	runs: int().positive().nullable(),
+	/** The later end is null where the saving may be none. */
+	range: tuple([int().positive().nullable(), int().positive().nullable()]).nullable()
+});
 // src/schema/analysis/failure-analysis.ts
 const fault = _enum([
 	"model",
@@ -1705,6 +2214,111 @@ const failureAnalysis = strictObject({
 	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
 	logs: array(failureLog).max(50)
 });
+// src/schema/migrations/comparison-versions.ts
+/**
+* A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
+* places are empty.
+*/
+function comparisonFromVersion1({ a, b, groups, scripts, failOn, absoluteReason, ...rest }) {
+	return {
+		...rest,
+		a: isFields(a) ? {
+			...a,
+			sandboxes: []
+		} : a,
+		b: isFields(b) ? {
+			...b,
+			sandboxes: []
+		} : b,
+		absoluteCause: absoluteReason === null ? null : String(absoluteReason).startsWith("same") ? "other-state" : "other-host",
+		groups: mapFields(groups, ({ ratios, success, ...group }) => ({
+			...group,
+			ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-projects")),
+			success: isFields(success) ? migrateVerdict(success) : success
+		})),
+		scripts: mapFields(scripts, migrateScript),
+		findings: [],
+		failOn: mapFields(failOn, ({ because: _, reason: __, ...result }) => ({
+			...result,
+			...readCondition(String(result.condition)),
+			cause: null,
+			evidence: []
+		}))
+	};
+}
+/** A comparison of version 2 as one of 3: it does not say with which prompts models were asked. */
+function comparisonFromVersion2({ a, b, ...rest }) {
+	const addPrompt = (side) => isFields(side) ? {
+		...side,
+		prompt: null
+	} : side;
+	return {
+		...rest,
+		a: addPrompt(a),
+		b: addPrompt(b)
+	};
+}
+function mapValues(record, change) {
+	if (!isFields(record)) return record;
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isFields(value) ? change(value) : value]));
+}
+const VERDICTS = {
+	"no detectable change": "inconclusive",
+	"within the noise": "within-noise",
+	"too few runs": "too-few-runs",
+	"not measured": "not-measured"
+};
+const migrateVerdict = (judged) => ({
+	...judged,
+	verdict: VERDICTS[String(judged.verdict)] ?? judged.verdict
+});
+function migrateChange({ reason: _, ...change }, tooFew) {
+	const migrated = migrateVerdict(change);
+	return {
+		...migrated,
+		verdict: migrated.verdict === "too-few-runs" ? tooFew : migrated.verdict,
+		causes: []
+	};
+}
+function migrateScript({ ratios, metric, outcomes, failure, ...script }) {
+	const [name = "", ...message] = String(failure).split(": ");
+	const energy = isFields(ratios) && isFields(ratios.energy) ? ratios.energy.estimate : null;
+	return {
+		...script,
+		outcomes: isFields(outcomes) ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === "not run" ? "not-run" : how])) : outcomes,
+		failure: typeof failure === "string" ? {
+			class: kindOf(name),
+			errorType: null,
+			message: message.join(": ") || null
+		} : failure,
+		ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-runs")),
+		leading: energy === null ? "cpu" : "energy",
+		metric: isFields(metric) ? migrateMetric(metric) : metric
+	};
+}
+/** Version 1 named a failure by its class or by a status, of the run or of the generation. */
+function kindOf(name) {
+	const kind = STATUSES_OF_VERSION_1.get(name) ?? failureClassFromVersion1({ failureClass: name });
+	return failureKind.safeParse(kind).data ?? "failed";
+}
+const STATUSES_OF_VERSION_1 = /* @__PURE__ */ new Map([
+	["syntax-error", "syntax"],
+	["provider-error", "provider"],
+	["no-answer", "provider"],
+	["out-of-memory", "memory"]
+]);
+const migrateMetric = ({ reason: _, ...metric }) => ({
+	...migrateVerdict(metric),
+	cause: null
+});
+/** `cpu:5%` */
+function readCondition(condition) {
+	const [subject, percent = "0"] = condition.split(":");
+	return {
+		subject,
+		atLeast: Number.parseFloat(percent) / 100
+	};
+}
 // src/schema/measurement/probe-gap.ts
 /** Why a project can't be run on data that is changed in one way. */
 const probeGap = discriminatedUnion("kind", [
@@ -1770,6 +2384,744 @@ const probeGap = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
+// src/schema/analysis/validity.ts
+const VALIDITY_VERDICTS = [
+	"suspect",
+	"not-suspect",
+	"not-probed"
+];
+const validityCheck = _enum([
+	"labels",
+	"same-digits",
+	"work",
+	"missing-data",
+	"data-read",
+	"tested-rows"
+]);
+/** Why nothing follows from labels that are drawn at random. */
+const labelSilence = discriminatedUnion("kind", [
+	strictObject({ kind: literal("author-does-not-react") }),
+	strictObject({ kind: literal("author-reacts-too-little") }),
+	strictObject({ kind: literal("too-few-rows") }),
+	strictObject({ kind: literal("within-chance") }),
+	strictObject({
+		kind: literal("one-sided-metric"),
+		metric: string()
+	}),
+	strictObject({
+		kind: literal("unbounded-metric"),
+		metric: string()
+	}),
+	strictObject({ kind: literal("author-without-error") })
+]);
+/** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
+/** Above 1 where rows are trained on several times over. */
+const share$1 = number$1().nonnegative();
+const trained = {
+	share: share$1,
+	authorShare: share$1.nullable()
+};
+/** What was seen of an answer on changed data, beside what the author's code does there. */
+const validityRemark = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("keeps-random-labels"),
+		metric: number$1(),
+		usual: number$1(),
+		limit: number$1(),
+		direction: _enum(["higher", "lower"]),
+		author: strictObject({
+			metric: number$1(),
+			usual: number$1()
+		})
+	}),
+	strictObject({
+		kind: literal("keeps-exchanged-labels"),
+		metric: number$1(),
+		usual: number$1(),
+		author: strictObject({
+			metric: number$1(),
+			usual: number$1()
+		})
+	}),
+	strictObject({
+		kind: literal("keeps-without-data"),
+		metric: number$1()
+	}),
+	strictObject({
+		kind: literal("never-read"),
+		files: array(string())
+	}),
+	strictObject({
+		kind: literal("same-digits"),
+		metric: number$1(),
+		author: strictObject({
+			usual: number$1(),
+			redrawn: number$1().nullable(),
+			half: number$1().nullable()
+		})
+	}),
+	strictObject({
+		kind: literal("more-work"),
+		perturbation,
+		factor: number$1(),
+		author: number$1()
+	}),
+	strictObject({
+		kind: literal("tested-on-training"),
+		...trained
+	}),
+	strictObject({
+		kind: literal("tested-on-training-too"),
+		...trained
+	}),
+	strictObject({
+		kind: literal("no-metric-on-random-labels"),
+		of: _enum(["answer", "author"])
+	}),
+	strictObject({
+		kind: literal("random-labels-silent"),
+		why: labelSilence
+	}),
+	strictObject({
+		kind: literal("no-metric-on-exchanged-labels"),
+		of: _enum(["answer", "author"])
+	}),
+	strictObject({
+		kind: literal("exchanged-labels-silent"),
+		why: labelSilence
+	}),
+	strictObject({ kind: literal("found-hidden-data") }),
+	strictObject({
+		kind: literal("author-prints-without-data"),
+		metric: number$1(),
+		author: number$1()
+	}),
+	strictObject({
+		kind: literal("prints-without-data"),
+		metric: number$1()
+	}),
+	strictObject({
+		kind: literal("fewer-passes"),
+		passes: count$1,
+		author: count$1,
+		model: string()
+	}),
+	strictObject({
+		kind: literal("fewer-tested-rows"),
+		rows: count$1,
+		author: count$1
+	}),
+	strictObject({
+		kind: literal("same-on-half"),
+		metric: number$1()
+	}),
+	strictObject({
+		kind: literal("library-data"),
+		functions: array(string())
+	}),
+	strictObject({ kind: literal("only-read") }),
+	strictObject({ kind: literal("no-measured-metric") }),
+	strictObject({ kind: literal("not-run-yet") }),
+	strictObject({ kind: literal("no-author-metric") }),
+	strictObject({ kind: literal("only-hidden-data") }),
+	strictObject({
+		kind: literal("not-possible"),
+		gaps: array(probeGap)
+	})
+]);
+/** Whether an answer's metric comes from the project's data as the author's does. */
+const validity = strictObject({
+	verdict: _enum(VALIDITY_VERDICTS),
+	/** Evidence for `suspect`. */
+	evidence: array(validityRemark),
+	/** Remarks that a reader should know and that are no evidence by themselves. */
+	notes: array(validityRemark),
+	/** Checks that could be made. */
+	checks: array(validityCheck),
+	/** Reason of `not-probed`. */
+	reason: validityRemark.nullable(),
+	/** Metrics that the two scripts printed on the changed data, null where they printed none. */
+	readings: array(strictObject({
+		perturbation,
+		metric: number$1().nullable(),
+		baseline: number$1().nullable()
+	}))
+});
+/** Validity of an answer of which results speak: one that stands, or a leaner one, which is compared with that. Null: none. */
+const toldValidity = ({ id, counts, validity }) => counts || isLeaner(id) ? validity : null;
+// src/schema/analysis/finding.ts
+/** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
+const finding = (kind, severity, subject, numbers) => strictObject({
+	kind: literal(kind),
+	severity: literal(severity),
+	subject,
+	numbers: strictObject(numbers),
+	evidence: array(string())
+});
+const campaign = _null();
+const variantId = string();
+const effect$1 = {
+	estimate: number$1().positive(),
+	interval,
+	projects: count$1
+};
+/** What a reader must know before believing the numbers. */
+const campaignFinding = discriminatedUnion("kind", [
+	finding("torn-lines", "note", campaign, { lines: count$1 }),
+	finding("suspect-answers", "warning", campaign, {
+		suspect: count$1,
+		probed: count$1
+	}),
+	finding("suspect-answer", "warning", variantId, {}),
+	finding("unprobed-answers", "note", campaign, {
+		unprobed: count$1,
+		judged: count$1
+	}).extend({ reasons: array(strictObject({
+		reason: validityRemark,
+		answers: count$1
+	})) }),
+	finding("missing-records", "warning", campaign, {
+		missing: count$1,
+		planned: count$1
+	}),
+	finding("declared-later", "warning", campaign, { declared: count$1 }),
+	finding("unplanned-records", "warning", campaign, { records: count$1 }).extend({ unknown: array(strictObject({
+		kind: _enum(["variant", "block"]),
+		id: string()
+	})) }),
+	finding("differing-records", "warning", campaign, { runs: count$1 }),
+	finding("repeated-runs", "warning", campaign, { runs: count$1 }),
+	finding("baseline-failed", "error", variantId, {
+		failed: count$1,
+		runs: count$1
+	}).extend({
+		failure: scriptFailure.nullable(),
+		/** Models in whose blocks it has no ok run: nothing there can be compared with it. */
+		missingFor: array(modelId.nullable()),
+		missingEverywhere: boolean()
+	}),
+	finding("perfect-scores", "warning", campaign, {}),
+	finding("lost-runs", "warning", campaign, {
+		lost: count$1,
+		runs: count$1
+	}).extend({ statuses: partialRecord(status, count$1) }),
+	finding("changed-scripts", "warning", campaign, {}),
+	finding("other-packages", "warning", campaign, {}),
+	finding("estimated-energy", "note", campaign, {
+		estimated: count$1,
+		runs: count$1
+	}),
+	finding("unread-energy", "note", campaign, {
+		unread: count$1,
+		runs: count$1
+	}),
+	finding("doubtful-energy", "warning", campaign, {
+		doubtful: count$1,
+		runs: count$1
+	}).extend({ doubts: array(doubtCount) }),
+	finding("several-meters", "note", campaign, {}).extend({ sources: array(string()) }),
+	finding("external-meter", "note", campaign, {}),
+	finding("across-meters", "note", campaign, { pairs: count$1 }),
+	finding("several-strata", "note", campaign, {
+		strata: count$1,
+		pairs: count$1
+	}).extend({ hosts: array(string()) }),
+	finding("stratum-effect", "note", strictObject({
+		quantity: cost,
+		baseline: baselineMode,
+		stratum: string()
+	}), {}),
+	finding("several-sandboxes", "note", campaign, {}).extend({ sandboxes: array(sandboxTier) }),
+	finding("contaminated-runs", "warning", campaign, {
+		disturbed: count$1,
+		cpuLeftOut: count$1,
+		runs: count$1
+	}).extend({ 
+	/** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
+scripts: array(strictObject({
+		variant: variantId,
+		disturbed: count$1,
+		cpuLeftOut: count$1,
+		runs: count$1
+	})) }),
+	finding("other-threads", "note", campaign, { answers: count$1 }).extend({ scripts: array(strictObject({
+		variant: variantId,
+		threads: count$1,
+		authors: count$1
+	})) }),
+	finding("cold-runs", "note", campaign, {
+		cold: count$1,
+		runs: count$1
+	}),
+	finding("few-pairs", "note", campaign, { needed: count$1 }).extend({ pairs: array(strictObject({
+		project: slug,
+		baseline: baselineMode,
+		pairs: count$1
+	})) }),
+	finding("answers-left-out", "note", strictObject({
+		mode: generatedMode,
+		model: modelId
+	}), {
+		answers: count$1,
+		included: count$1
+	}),
+	finding("order-effect", "warning", campaign, effect$1),
+	finding("no-order-effect", "note", campaign, effect$1),
+	finding("drift", "warning", campaign, effect$1),
+	finding("rest-drift", "warning", campaign, {
+		before: number$1(),
+		after: number$1()
+	}).extend({
+		host: string(),
+		domain: string()
+	}),
+	finding("noise", "note", quantity, {})
+]);
+// src/schema/analysis/comparison.ts
+const changeVerdict = _enum([
+	"better",
+	"worse",
+	"inconclusive",
+	"within-noise",
+	"too-few-runs",
+	"too-few-projects",
+	"not-measured"
+]);
+const SIDES = ["a", "b"];
+const side = _enum(SIDES);
+/** Why a change has no number or no verdict, or what it rests on besides. */
+const changeCause = discriminatedUnion("kind", [
+	strictObject({ kind: literal("no-common-block") }),
+	strictObject({
+		kind: literal("unread"),
+		side,
+		how: _enum([
+			"unavailable",
+			"estimated",
+			"across-meters"
+		])
+	}),
+	strictObject({
+		kind: literal("other-meters"),
+		a: array(string()),
+		b: array(string())
+	}),
+	strictObject({ kind: literal("none-as-accurate") }),
+	strictObject({ kind: literal("mixed-baselines") }),
+	strictObject({
+		kind: literal("too-few-pairs"),
+		needed: count$1
+	}),
+	strictObject({ kind: literal("noise-unknown") }),
+	strictObject({
+		kind: literal("not-after-correction"),
+		tests: count$1
+	}),
+	strictObject({
+		kind: literal("below-smallest-effect"),
+		smallest: number$1().nonnegative()
+	})
+]);
+/**
+* Change of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out.
+*/
+const ratioChange = strictObject({
+	/** The one that both campaigns ran; null where they share none. */
+	baseline: baselineMode.nullable(),
+	/** Geometric mean ratio to the baseline in each. */
+	a: number$1().positive().nullable(),
+	b: number$1().positive().nullable(),
+	/** b / a; over projects the geometric mean. */
+	estimate: number$1().positive().nullable(),
+	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks, or over the means of sessions that differ more. */
+	interval: interval.nullable(),
+	/** Projects of a group, like ones counted as one; of a script the fewer of the two campaigns' blocks. */
+	n: count$1,
+	/** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
+	p: share$2.nullable(),
+	adjustedP: share$2.nullable(),
+	/** The change that the baselines' own scatter between blocks explains, as a share: 0.03 is ×1.03 or ×0.97. */
+	noiseFloor: number$1().nonnegative().nullable(),
+	quality,
+	verdict: changeVerdict,
+	causes: array(changeCause)
+});
+const metricCause = discriminatedUnion("kind", [
+	strictObject({ kind: literal("suspect") }),
+	strictObject({ kind: literal("other-metric") }),
+	strictObject({
+		kind: literal("too-few-runs"),
+		runs: count$1
+	}),
+	strictObject({ kind: literal("overlapping") })
+]);
+const metricChange = strictObject({
+	name: string(),
+	scale: metricRule.shape.scale,
+	a: number$1().nullable(),
+	b: number$1().nullable(),
+	/** b − a in the metric's own unit, positive where B is better. */
+	gain: number$1().nullable(),
+	/** Tolerance of the manifest. */
+	tolerance: number$1(),
+	verdict: changeVerdict,
+	cause: metricCause.nullable()
+});
+/** Seconds, joules or bytes; only where both campaigns ran in the same state of the same host. */
+const absoluteChange = strictObject({
+	a: number$1().positive(),
+	b: number$1().positive(),
+	/** Geometric mean of b / a. */
+	estimate: number$1().positive(),
+	/** 95 % by Welch's t, as of a ratio; null below five runs on a side. */
+	interval: interval.nullable()
+});
+const scriptChange = strictObject({
+	project: slug,
+	mode: generatedMode,
+	modelA: modelId,
+	modelB: modelId,
+	variantA: string(),
+	variantB: string(),
+	/** The same code ran in both; null where a record does not say. */
+	sameCode: boolean().nullable(),
+	outcomes: strictObject({
+		a: ending,
+		b: ending
+	}),
+	/** Failure in B. */
+	failure: scriptFailure.nullable(),
+	ratios: record(quantity, ratioChange),
+	/** Quantity that leads. */
+	leading: quantity,
+	metric: metricChange,
+	/** Null: not the same host in the same state, or not read. */
+	absolute: record(quantity, absoluteChange.nullable())
+});
+const counted = strictObject({
+	passed: int(),
+	attemptable: int(),
+	total: int()
+});
+const groupKey$1 = {
+	mode: generatedMode,
+	modelA: modelId,
+	modelB: modelId
+};
+const groupChange = strictObject({
+	...groupKey$1,
+	scripts: count$1,
+	ratios: record(quantity, ratioChange),
+	success: strictObject({
+		/** Scripts that both campaigns planned. */
+		a: counted,
+		b: counted,
+		/** Attempted in both. */
+		both: count$1,
+		newlyPassed: count$1,
+		newlyFailed: count$1,
+		/** Newly failed although the code is the same. */
+		newlyFailedSameCode: count$1,
+		/** Sign-flip test of the projects' mean gains (of one answer each McNemar's exact test), and by Holm over the groups. */
+		p: share$2,
+		adjustedP: share$2,
+		verdict: changeVerdict
+	}),
+	accuracy: strictObject({
+		better: count$1,
+		worse: count$1,
+		compared: count$1,
+		/** Median gain over scripts, of metrics that are fractions. */
+		medianGain: number$1().nullable()
+	})
+});
+const comparedCampaign = strictObject({
+	campaign: string(),
+	path: string(),
+	startedAt: instant.nullable(),
+	models: array(modelId),
+	hosts: array(host),
+	projects: count$1,
+	repetitions: count$1,
+	/** Tiers that its runs were made in. */
+	sandboxes: array(string()),
+	/** Prompt of its models. Null: no model was asked, or it is not known. */
+	prompt: strictObject({
+		name: _enum([...PROMPT_NAMES, "own"]),
+		hash: sha256,
+		readme: _enum(README_KINDS)
+	}).nullable()
+});
+/** What the baselines took in B over A, projects as observations: how far the hosts or their states differ. */
+const baselineChange = strictObject({
+	quantity,
+	projects: count$1,
+	estimate: number$1().positive(),
+	interval: interval.nullable()
+});
+/** A reference to one of the groups, or to a script by its variant in B. */
+const changeReference = discriminatedUnion("kind", [strictObject({
+	kind: literal("group"),
+	...groupKey$1
+}), strictObject({
+	kind: literal("script"),
+	variantB: string()
+})]);
+/** Why a condition could not be checked. */
+const failOnCause = discriminatedUnion("kind", [
+	strictObject({ kind: literal("no-common-script") }),
+	strictObject({
+		kind: literal("not-run"),
+		scripts: count$1,
+		variants: array(string())
+	}),
+	strictObject({
+		kind: literal("untested"),
+		change: changeReference.nullable()
+	}),
+	strictObject({
+		kind: literal("other-metric"),
+		projects: array(slug)
+	}),
+	strictObject({ kind: literal("too-few-runs") }),
+	strictObject({ kind: literal("no-accuracy") }),
+	strictObject({ kind: literal("not-attempted") })
+]);
+const failOnResult = failOnCondition.extend({
+	/** Why it was not checked. */
+	cause: failOnCause.nullable(),
+	/** Scripts and groups that meet the condition. */
+	evidence: array(changeReference)
+});
+const both = literal("both");
+/**
+* What differs between the campaigns besides what is compared: each makes a change harder to believe. `evidence`: what it
+* speaks of, by name: projects, models or variants.
+*/
+const comparisonFinding = discriminatedUnion("kind", [
+	finding("unmatched-projects", "note", side, {}),
+	finding("unmatched-models", "note", side, {}),
+	finding("unmatched-scripts", "note", side, {}).extend({ mode }),
+	finding("missing-runs", "warning", side, {
+		missing: count$1,
+		planned: count$1
+	}),
+	finding("suspect-answers", "warning", side, {}),
+	finding("probed-alone", "warning", side, {}),
+	finding("other-source", "warning", both, {}),
+	finding("other-packages", "warning", both, {}),
+	finding("other-metric", "warning", both, {}),
+	finding("other-sandboxes", "warning", both, {}),
+	finding("other-prompt", "note", both, {}),
+	finding("other-settings", "warning", both, {}),
+	finding("other-returned-models", "warning", both, {}),
+	finding("unplanned-records", "warning", side, { records: count$1 })
+]);
+const comparisonFile = strictObject({
+	schemaVersion: literal(4),
+	toolVersion: string(),
+	a: comparedCampaign,
+	b: comparedCampaign,
+	/** Some runs of both were made on the same host in the same state. */
+	sameStratum: boolean(),
+	absoluteBaselines: array(baselineChange),
+	/** Why seconds, joules and bytes are not compared: another host, or the same in another state. */
+	absoluteCause: _enum(["other-host", "other-state"]).nullable(),
+	groups: array(groupChange),
+	scripts: array(scriptChange),
+	findings: array(comparisonFinding),
+	failOn: array(failOnResult)
+});
+/** What `greenml compare --json` writes. */
+const campaignComparison = versioned(4, comparisonFile, {
+	1: comparisonFromVersion1,
+	2: comparisonFromVersion2
+});
+// src/schema/analysis/feedback.ts
+/** What became of a mode and model's answers that passed when the model was told what they took. */
+const feedbackAnalysis = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	/** Answers that passed and were asked for again; those of them whose leaner answer could be attempted, code or none; and of which it passed. */
+	asked: count$1,
+	attempted: count$1,
+	passed: count$1,
+	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
+	asGood: strictObject({
+		before: count$1,
+		after: count$1
+	}),
+	/**
+	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
+	* accurate. Projects are the observations.
+	*/
+	ratios: record(quantity, ratioChange),
+	/**
+	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
+	* answer before, which somebody has to run then. Null: not measured.
+	*/
+	attempts: record(quantity, strictObject({
+		estimate: number$1().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable())
+});
+// src/schema/analysis/headline.ts
+/** The ratio that is told; null: there is none. */
+const told = {
+	quantity: cost,
+	baseline: baselineMode.nullable()
+};
+/** Why a sentence does not speak of energy. */
+const energyGap = discriminatedUnion("kind", [
+	strictObject({ kind: literal("not-measured") }),
+	strictObject({
+		kind: literal("fewer-projects"),
+		projects: count$1
+	}),
+	strictObject({
+		kind: literal("no-verdict"),
+		baseline: baselineMode
+	})
+]);
+const script = strictObject({
+	variant: string(),
+	...told
+});
+/** What was found, the most telling first. Numbers stand in `groups` and `variants`. */
+const headlineFact = discriminatedUnion("kind", [
+	strictObject({ kind: literal("nothing-ran") }),
+	strictObject({ kind: literal("no-answer-ran") }),
+	strictObject({
+		kind: literal("group"),
+		mode: generatedMode,
+		model: modelId,
+		...told,
+		energyGap: energyGap.nullable()
+	}),
+	strictObject({
+		kind: literal("script"),
+		...script.shape
+	}),
+	strictObject({
+		kind: literal("scripts-not-named"),
+		scripts: count$1
+	}),
+	strictObject({
+		kind: literal("scripts-only"),
+		projects: count$1,
+		needed: count$1
+	}),
+	strictObject({
+		kind: literal("extremes"),
+		less: count$1,
+		more: count$1,
+		judged: count$1,
+		/** Null: of some scripts energy, of others CPU time. */
+		quantity: cost.nullable(),
+		least: script.nullable(),
+		most: script.nullable()
+	}),
+	strictObject({ kind: literal("no-energy") }),
+	strictObject({
+		kind: literal("origin"),
+		origin: _enum(["recorded", "given"]),
+		models: array(modelId)
+	}),
+	strictObject({ kind: literal("scope") })
+]);
+const range = tuple([number$1(), number$1()]);
+/** What the numbers were taken from, and so what they can speak of. */
+const scope = strictObject({
+	projects: count$1,
+	/** The most frequent first. */
+	tasks: array(strictObject({
+		task: string(),
+		projects: count$1
+	})),
+	/** Least and most of the author's code over projects. Null: not read of each. */
+	cpuSeconds: range.nullable(),
+	hosts: count$1,
+	/** Hosts in one state each. */
+	strata: count$1,
+	days: count$1,
+	firstDay: string(),
+	lastDay: string()
+});
+// src/schema/analysis/model-comparison.ts
+const member = strictObject({
+	mode: generatedMode,
+	model: modelId
+});
+/** Ranks of models within projects: Friedman's χ², of passed and failed Cochran's Q. */
+const rankTest = strictObject({
+	models: array(modelId),
+	/** Projects with a value of every one of them. */
+	projects: count$1,
+	statistic: number$1().nullable(),
+	degreesOfFreedom: count$1,
+	/** P-value by χ², which few projects only approach. */
+	p: share$2.nullable(),
+	/** P-value by shuffling the models within each project. */
+	permutationP: share$2.nullable()
+});
+const modelPair = strictObject({
+	a: modelId,
+	b: modelId,
+	/** Geometric mean of b / a. */
+	ratio: number$1().positive(),
+	/** Sign-flip test, and by Holm's correction over the pairs. */
+	p: share$2,
+	adjustedP: share$2
+});
+/** Models of one mode, by intention to treat, on the projects that have a cost of each. Exploratory. */
+const modelComparison = strictObject({
+	mode: generatedMode,
+	/** Cochran's Q; with several samples of each, of the share that passed. */
+	success: rankTest.nullable(),
+	ratios: array(rankTest.extend({
+		quantity: cost,
+		baseline: baselineMode,
+		pairs: array(modelPair)
+	}))
+});
+/** McNemar's exact test; with several samples of each, the sign-flip test of the shares that passed. Exploratory. */
+const successPair = strictObject({
+	a: member,
+	b: member,
+	/** Projects that both could attempt. */
+	projects: count$1,
+	betterA: count$1,
+	betterB: count$1,
+	p: share$2,
+	/** P-value by Benjamini and Hochberg over all such pairs. */
+	adjustedP: share$2
+});
+/**
+* Effect of a stratum on ratios, relative to the first: log ratio ~ mode × model + stratum over answers, with standard errors
+* by leaving out a project at a time.
+*/
+const stratumEffect = strictObject({
+	quantity: cost,
+	baseline: baselineMode,
+	stratum: string(),
+	host: string(),
+	reference: string(),
+	answers: count$1,
+	projects: count$1,
+	effect: number$1().positive().nullable(),
+	interval: interval.nullable(),
+	p: share$2.nullable(),
+	/** Why it is not known: no mode and model ran on both, so that host and answers can't be separated; or it hangs on one project. */
+	cause: _enum(["inseparable", "one-project"]).nullable()
+});
+/** The tests that plan.json declares. */
+const familySummary = strictObject({
+	declared: count$1,
+	tested: count$1,
+	/** Records were made while plan.json declared other tests. Null: the records do not say what it declared. */
+	postHoc: boolean().nullable()
+});
 // src/schema/generation/asking-reason.ts
 const count = number$1();
 /** What a provider did instead of answering. */
@@ -1887,6 +3239,256 @@ const modelGap = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
+// src/schema/analysis/observations.ts
+const flopKind = _enum(FLOP_KINDS);
+/**
+* What the records of one variant hold beside the quantities of the ratios: medians over the measured runs that ended ok, of
+* energy and carbon those beside which no other load ran and whose reading is not in doubt.
+*/
+const variantObservations = strictObject({
+	/** Joules above what the host draws while idle; null where no idle power was measured. */
+	netJoules: number$1().nullable(),
+	carbonGrams: number$1().nullable(),
+	/** The joules behind the grams are an estimate. */
+	carbonEstimated: boolean(),
+	/** Counts of each kind of operations; the two kinds are never compared. */
+	flops: array(strictObject({
+		kind: flopKind,
+		count: number$1()
+	})),
+	flopsPerJoule: number$1().nullable(),
+	/** Measured runs with conditions recorded, and how many of them were disturbed. */
+	observed: count$1,
+	contaminated: count$1,
+	throttled: count$1,
+	/** Share of all busy CPU seconds on the host that were not the run's. */
+	otherCpuShare: number$1().nullable(),
+	hottestCelsius: number$1().nullable(),
+	/** Most threads of one process; null: nobody looked. */
+	threads: count$1.nullable()
+});
+const column = array(number$1().nullable());
+/** Every measured run of one variant as a point, a column each, in the order of their start; null is not read or left out. */
+const runPoints = strictObject({
+	record: array(string()),
+	/** Number of the block. */
+	block: array(int()),
+	status: array(status),
+	metric: column,
+	/** Joules, measured or estimated as the variant's summary says. */
+	energy: column,
+	/** Seconds. */
+	cpu: column,
+	wall: column,
+	/** Bytes. */
+	memory: column
+});
+/** Power at rest of a host's zone before its runs and after them: of its starts the one in which they differ most. */
+const restDrift = strictObject({
+	host: string(),
+	domain: string(),
+	/** Starts after which the host rested again. */
+	starts: count$1,
+	before: number$1(),
+	after: number$1(),
+	/** Of the difference; null where it is not known. */
+	standardError: number$1().nullable(),
+	/** By more than chance and by more than is worth a word: net energy is in doubt by that. */
+	differs: boolean()
+});
+/** How net energy, carbon and operations were made, over all records that have them. */
+const campaignReadings = strictObject({
+	/** Median watts at rest over the windows in which they were measured. */
+	idle: array(strictObject({
+		host: string(),
+		domain: string(),
+		watts: number$1(),
+		windows: count$1
+	})),
+	/** Empty where no host rested again. */
+	restDrift: array(restDrift),
+	carbon: array(strictObject({
+		gramsPerKwh: number$1(),
+		region: string(),
+		year: int().nullable(),
+		source: string(),
+		pue: number$1()
+	})),
+	flops: array(strictObject({
+		kind: flopKind,
+		meter: string()
+	})),
+	/** Threads of the measured runs, and the variables that set them; null: nobody looked. */
+	threads: threading.omit({
+		sideSeconds: true,
+		sideWaitSeconds: true
+	}).nullable(),
+	/** Measured runs with conditions recorded, every attempt. */
+	load: strictObject({
+		runs: count$1,
+		contaminated: count$1,
+		throttled: count$1
+	})
+});
+/** What one model of the plan was asked and gave. */
+const modelUse = strictObject({
+	model: modelId,
+	/** The provider's own names, as it answered, where they differ from the one that was asked. */
+	answeredAs: array(string()),
+	/** The model's answers were recorded, not asked of a live model. */
+	recorded: boolean(),
+	answers: count$1,
+	/** Answers from which a script came. */
+	usable: count$1,
+	inputTokens: count$1.nullable(),
+	outputTokens: count$1.nullable(),
+	usd: number$1().nullable(),
+	/** Why there is no price. */
+	usdReason: costReason.nullable()
+});
+// src/schema/analysis/sensitivity.ts
+const effect = strictObject({
+	estimate: number$1().positive(),
+	interval: interval.nullable()
+});
+/** Ratio of a mode and model under another setting, of answers that passed and are as accurate; it enters no verdict. */
+const sensitivity = strictObject({
+	setting: setting$1,
+	mode: generatedMode,
+	model: modelId,
+	quantity,
+	baseline: baselineMode,
+	/** Projects that were measured under both. */
+	projects: int().positive(),
+	under: effect,
+	/** The same answers as the results have them. */
+	usual: effect,
+	/** `under` over `usual`, paired by project. */
+	change: effect
+});
+// src/schema/analysis/analysis.ts
+/** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
+const summary = strictObject({
+	n: count$1,
+	median: number$1().nullable(),
+	minimum: number$1().nullable(),
+	maximum: number$1().nullable(),
+	quality
+});
+const variantAnalysis = strictObject({
+	id: string(),
+	project: slug,
+	mode,
+	model: modelId.nullable(),
+	/** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
+	shim,
+	/** Groups, rates and tables count a script once: as it usually starts. The other start's runs stand in its ratio to the baseline that starts so. */
+	counts: boolean(),
+	/** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
+	blockModel: modelId.nullable(),
+	statuses: partialRecord(status, count$1),
+	runs: count$1,
+	/** The first measured run for which the script answers ended ok: pass@1. */
+	passed: boolean(),
+	/** Share of the measured runs for which the script answers that ended ok. Null: there is none. */
+	stability: number$1().min(0).max(1).nullable(),
+	/** False: every run failed for a reason of ours, so that nothing can be said of the variant. */
+	attempted: boolean(),
+	failure: scriptFailure.nullable(),
+	metric: strictObject({
+		name: string(),
+		median: number$1().nullable(),
+		baseline: number$1().nullable(),
+		/** Variant − baseline, in the metric's own unit: the mean over blocks, which the limits lie around; without a common block of the medians. */
+		difference: number$1().nullable(),
+		/**
+		* Standard error of the gain from which rows the test set happens to hold: of predictions by the jackknife over groups of
+		* rows, else over draws of half of the data. Null: not known, and not in the limits.
+		*/
+		testError: strictObject({
+			standardError: number$1().nonnegative(),
+			from: _enum(["predictions", "halves"]),
+			/** Groups or draws. */
+			samples: int().positive()
+		}).nullable(),
+		/** One-sided 95 % limits of the gain, positive where the variant is better, by run-to-run noise and `testError`; of one block its gain. */
+		lowerGain: number$1().nullable(),
+		upperGain: number$1().nullable(),
+		verdict: accuracyVerdict.nullable()
+	}),
+	/** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
+	validity: validity.nullable(),
+	summaries: record(quantity, summary),
+	ratios: record(quantity, array(ratio)),
+	/** Empty where energy was not measured. */
+	energyParts: array(energyParts),
+	/** Null: no run of it was recorded. */
+	observations: variantObservations.nullable(),
+	points: runPoints
+});
+const analysisFile = strictObject({
+	schemaVersion: literal(6),
+	campaign: string(),
+	toolVersion: string(),
+	createdAt: instant,
+	seed: int(),
+	/** The most telling first. */
+	headline: array(headlineFact),
+	/** What tables and charts speak of first: energy where it was measured, else CPU time. */
+	leading: cost,
+	energyQuality: quality,
+	/** Why joules that were read count nowhere. */
+	energyLeftOut: array(_enum(["contaminated", "doubtful"])),
+	energyMeters: array(string()),
+	/** The zones that were summed, by their meters: what the hosts have of the plan's scope. */
+	energySources: array(string()),
+	runs: strictObject({
+		planned: count$1,
+		recorded: count$1,
+		ok: count$1
+	}),
+	hosts: array(host),
+	sandboxes: array(sandboxTier),
+	startedAt: instant.nullable(),
+	/** Null without a run. */
+	scope: scope.nullable(),
+	primaryFamily: familySummary,
+	groups: array(groupAnalysis),
+	models: array(modelComparison),
+	successPairs: array(successPair),
+	strata: array(stratumEffect),
+	/** The answers that results speak of are those that stood after `shown` of the `planned` rounds of repair. */
+	rounds: strictObject({
+		planned: int().min(0),
+		shown: int().min(0)
+	}),
+	variants: array(variantAnalysis),
+	/** Empty where no model was told what its answers took. */
+	feedback: array(feedbackAnalysis),
+	failures: failureAnalysis,
+	phases: array(phaseChange),
+	diagnostics,
+	/** Empty where nothing was run under another setting. */
+	sensitivity: array(sensitivity),
+	/** Variants whose provenance holds the energy of their generation. */
+	breakEven: array(breakEven),
+	/** Null: the dataset was not at hand. */
+	code: codeAnalysis.nullable(),
+	readings: campaignReadings,
+	/** Use of each of the plan's models. */
+	modelUse: array(modelUse),
+	/** The worst first. */
+	findings: array(campaignFinding)
+});
+/** `<campaign>/analysis.json`. */
+const analysis = versioned(6, analysisFile, {
+	1: "make it anew with greenml analyse --campaign and the folder of the campaign",
+	2: (old) => ({
+		...old,
+		feedback: []
+	}),
+	3: analysisFromVersion3
+});
 // src/schema/dataset/data-file.ts
 const DATA_FORMATS = [
 	"csv",
@@ -1945,7 +3547,7 @@ const dataFields = strictObject({
 		"manual",
 		"made"
 	]).optional(),
-	/** That script: it runs in the sandbox, once, and is not measured. */
+	/** The script that makes the file: it runs in the sandbox, once, and is not measured. */
 	madeBy: relativePath.optional()
 });
 /** What Python imports: brought beside the author's code it would be taken for that. */
@@ -2199,7 +3801,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})(?:accurate|correct(?![ \\t]*[=:]))|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)|(?<!in)correct(?:ly)?(?:[ _-](?:predict(?:ions?|ed)|classifi(?:cations?|ed)))?(?=[ \\t]{0,9}[=:][ \\t]{0,9}\\d[\\d.]{0,20}[ \\t]{0,3}%)|percent(?:age)?[ _-]correct(?=[ \\t]{0,9}[=:])"
+		printed: "accuracy|acc|ac{1,2}ur{1,2}a[nr]?c{1,2}y|ac{1,2}ury|accurr?ay|accuarc?y|(?<=\\d[ \\t]?%[ \\t]{1,3})(?:accurate|correct(?![ \\t]*[=:]))|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|(?<=\\d[ \\t]?%[ \\t]{1,3})of (?:[a-z]{1,20} ){1,6}(?:(?:correctly|accurately) (?:classified|predicted|recogni[sz]ed)|(?:classified|predicted|recogni[sz]ed) (?:correctly|accurately))|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)|(?<!in)correct(?:ly)?(?:[ _-](?:predict(?:ions?|ed)|classifi(?:cations?|ed)))?(?=[ \\t]{0,9}[=:][ \\t]{0,9}\\d[\\d.]{0,20}[ \\t]{0,3}%)|percent(?:age)?[ _-]correct(?=[ \\t]{0,9}[=:])"
 	},
 	{
 		name: "balanced_accuracy",
@@ -2398,31 +4000,9 @@ const METRICS = [
 ];
 /** Source of a regular expression for each metric's name in what scripts print. */
 const PRINTED_NAMES = METRICS.flatMap(({ name, printed }) => printed === void 0 ? [] : [[name, printed]]);
-const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
-/** Names of the metrics that the code computes by a function of scikit-learn. */
-function findComputed(code) {
-	const called = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)));
-	return [...new Set(called.flatMap(({ name }) => withRoots(name, code)))];
-}
-/** An error, its root where the code takes that of each, or both where it takes that of some. */
-function withRoots(name, code) {
-	const found = ROOTS.find(([square]) => square === name);
-	if (found === void 0) return [name];
-	const [, root, ofRoot, ofAny] = found;
-	const count = (pattern) => code.match(pattern)?.length ?? 0;
-	const roots = count(ofRoot);
-	if (roots === 0) return [name];
-	return count(ofAny) > roots ? [root, name] : [root];
-}
-/** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
-const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`, "g");
-const rootsOf = (square, root, called) => [
-	square,
-	root,
-	rootOf(called),
-	new RegExp(String.raw`\b${called}\(`, "g")
-];
-const ROOTS = [rootsOf("mse", "rmse", "mean_squared_error"), rootsOf("msle", "rmsle", "mean_squared_log_error")];
+/** Metrics by the functions of scikit-learn that compute them. */
+const METRIC_OF_FUNCTION = new Map(METRICS.flatMap(({ name, functions = [] }) => functions.map((called) => [called, name])));
+const METRIC_FUNCTIONS = [...METRIC_OF_FUNCTION.keys()];
 const AVERAGES = [
 	"macro",
 	"micro",
@@ -2440,6 +4020,8 @@ const BY_NAME = new Map(METRICS.flatMap((entry) => [
 	...entry.aliases ?? [],
 	...entry.functions ?? []
 ].map((name) => [name, entry])));
+/** All names that a metric is known by. */
+const METRIC_NAMES = [...BY_NAME.keys()];
 /** The metric that is called so: `f1_macro` and `mean_test_f1` are an f1, `r2_score` is an r2. Null: a name of its own. */
 const findMetric = (name) => findInside(name, (around) => around.every((word) => QUALIFIERS.has(word)));
 /** The metric whose name stands in this one, whatever stands around it: `f1_gain` is no f1, but speaks of one. */
@@ -2596,12 +4178,14 @@ const download = strictObject({
 	path: relativePath,
 	unpack: _enum(["zip", "tar"]).optional()
 });
+/** Versions of Python as a project may ask for them. */
+const PYTHON_VERSIONS = /^[\d.<>=!~^*, ]{1,80}$/;
 /** What a Python environment is made from; paths are relative to the manifest's folder. */
 const environmentSettings = strictObject({
 	/** Never a path: it is handed to a program that would run what lies there. */
 	python: string().regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, "a version of Python, as >=3.10").default(">=3.10"),
 	/** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
-	pythonWanted: string().regex(/^[\d.<>=!~^*, ]{1,80}$/, "versions of Python, as 3.9 or >=3.8,<3.12").optional(),
+	pythonWanted: string().regex(PYTHON_VERSIONS, "versions of Python, as 3.9 or >=3.8,<3.12").optional(),
 	requirements: relativePath.optional(),
 	manager: _enum(MANAGERS).default("uv"),
 	/** Interpreter, with `existing`: its name on PATH or its absolute path. */
@@ -2986,7 +4570,7 @@ const plannedBlock = strictObject({
 	/** Whether the process of each of its runs holds what notes how a script trains and tests. */
 	watched: boolean(),
 	/** Of a `sensitivity` block what is other than usual. */
-	setting: setting.exactOptional(),
+	setting: setting$1.exactOptional(),
 	/** Draw of the half that a `probe` block keeps of the data; absent: the first. */
 	draw: int().min(2).exactOptional(),
 	/** Round of repairs that its answers are of; absent: first answers. */
@@ -3002,7 +4586,7 @@ const plannedBlock = strictObject({
 });
 /**
 * Whether nobody uses the time, memory or energy of a block's runs: what they leave, count and print is the same whatever runs
-* beside them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+* beside them. Of probes the CPU time is judged on random labels, on exchanged ones and on the first half of the data, against that of measured runs.
 */
 function isUntimed({ purpose, perturbation, draw = 1 }) {
 	if (purpose === "probe") return perturbation === "hidden-data" || draw > 1;
@@ -3373,6 +4957,146 @@ function parseRecordsName(name) {
 function* batchesOf(items, size) {
 	for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
+// src/schema/campaign/published-report.ts
+/** The facts of a published report, in its folder. */
+const FACTS_FILE = "published.json";
+/** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
+const publishedRatio = ratio.pick({
+	baseline: true,
+	estimate: true,
+	interval: true,
+	pairs: true,
+	quality: true,
+	verdict: true,
+	margin: true,
+	cause: true,
+	exploratory: true
+});
+const ratios = record(cost, array(publishedRatio));
+const publishedGroup = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	success,
+	metricDifference: metricGain,
+	ratios
+});
+/** One answer of a model; none of its code is here. */
+const publishedAnswer = strictObject({
+	id: variantAnalysis.shape.id,
+	project: slug,
+	mode: generatedMode,
+	model: modelId,
+	attempted: boolean(),
+	passed: boolean(),
+	failure: failureKind.nullable(),
+	validity: validity.pick({ verdict: true }).nullable(),
+	metric: strictObject({
+		median: number$1().nullable(),
+		difference: number$1().nullable(),
+		verdict: accuracyVerdict.nullable()
+	}),
+	ratios
+});
+/** What a project was in this campaign, and what the author's code without its plots took. */
+const publishedProject = strictObject({
+	slug,
+	title: text,
+	task: text,
+	entry: relativePath,
+	licence: text.nullable(),
+	origin: string().max(2e3),
+	sourceHash: sha256,
+	lockHash: sha256,
+	metric: metricRule.pick({
+		name: true,
+		direction: true,
+		scale: true,
+		tolerance: true
+	}),
+	scoring,
+	data: dataFiles,
+	author: strictObject({
+		metric: number$1().nullable(),
+		energy: summary,
+		cpu: summary,
+		wall: summary,
+		memory: summary
+	}).nullable()
+});
+const publishedFile = strictObject({
+	schemaVersion: literal(1),
+	id: publishedId,
+	campaign: text,
+	toolVersion: label,
+	publishedAt: instant,
+	startedAt: instant.nullable(),
+	/** Who ran the campaign, as they are to be cited. */
+	authors: array(text).min(1),
+	/** SPDX expression under which the measurements may be used; null: nobody said. */
+	licence: text.nullable(),
+	/** Hash of all that a ratio depends on in the projects: files, packages, arguments, metric. Numbers of two are never ranked together. */
+	datasetVersion: sha256,
+	/** Hosts, each in every state that runs were made in. */
+	hosts: array(host.pick({
+		name: true,
+		cpu: true,
+		logicalCpus: true,
+		memoryBytes: true,
+		stratum: true
+	})),
+	sandboxes: array(sandboxTier),
+	leading: cost,
+	energyQuality: quality,
+	design: strictObject({
+		repetitions: count$1,
+		samples: count$1,
+		seed: int(),
+		/** Rounds of repair after which the answers stand. */
+		repairs: count$1,
+		/** Null: no model was asked. */
+		prompt: strictObject({
+			name: text,
+			hash: sha256
+		}).nullable()
+	}),
+	runs: strictObject({
+		planned: count$1,
+		recorded: count$1,
+		ok: count$1
+	}),
+	scope: scope.nullable(),
+	headline: array(headlineFact),
+	models: array(strictObject({
+		id: modelId,
+		provider: _enum(PROVIDERS),
+		apiModel: text,
+		recorded: boolean()
+	})),
+	groups: array(publishedGroup),
+	projects: array(publishedProject),
+	answers: array(publishedAnswer),
+	/** All other files of the folder. */
+	files: array(strictObject({
+		path: relativePath,
+		sha256,
+		bytes: int().min(0)
+	}))
+});
+/** `reports/<id>/published.json`: what a site tells of a campaign beside its report. */
+const publishedReport = versioned(1, publishedFile, {});
+const ERRATA_VERSION = 1;
+/** `reports/<id>/errata.yaml`, written by hand when a published report turns out to be wrong. */
+const errata = versioned(ERRATA_VERSION, strictObject({
+	schemaVersion: literal(ERRATA_VERSION),
+	errata: array(strictObject({
+		date: date(),
+		/** `withdrawn`: its numbers enter no ranking and no history. */
+		kind: _enum(["corrected", "withdrawn"]),
+		text,
+		/** The report that takes its place. */
+		replacedBy: publishedId.exactOptional()
+	}))
+}), {});
 // src/schema/campaign/schedule.ts
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
@@ -3484,8 +5208,12 @@ async function requireNewCampaign(campaign, option = "--campaign") {
 async function readPlan(campaign) {
 	const path = campaignFiles.plan(campaign);
 	const plan$1 = await readJsonIfPresent(path, plan, campaign);
-	if (plan$1 === null) throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`);
+	if (plan$1 === null) throw await noPlan(campaign, path);
 	return plan$1;
+}
+async function noPlan(campaign, path) {
+	if ((await lookBelow(campaign, "published.json")).kind === "none") return new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`);
+	return new UserError(`${campaign} is a published report, which holds no plan: greenml site shows it, beside others. Name the folder of the campaign that it was made of.`);
 }
 /** The plan of a campaign that is to be run. UserError where an older version planned it: its blocks were drawn by other rules. */
 async function readPlanToRun(campaign) {
@@ -4266,7 +5994,7 @@ function findComplaint({ exitCode, signal, stderr }) {
 	if (NO_MEMORY.test(stderr)) return `it took more memory than the ${formatSize(lowerLimit("data", MOST_MEMORY_BYTES))} that it may have`;
 	const said = stderr.trim();
 	if (signal !== null || said === "fatal: fetch-pack: invalid index-pack output") return TOO_MUCH;
-	return /^remote: fatal: .*/m.exec(said)?.[0].trim() || said.split("\n").at(-1) || `it ended with ${exitCode}`;
+	return /^remote: fatal: .*/m.exec(said)?.[0].trim() || lastLines(said, 1) || `it ended with ${exitCode}`;
 }
 const missingGit = () => new UserError("git is not installed: sudo apt-get install git", 1);
 // src/dataset/sources/git-folder.ts
@@ -4730,7 +6458,7 @@ async function copyFolder(folder, place, to, isCopied) {
 		const [path, copy, kind] = [
 			join(place, name),
 			join(to, name),
-			kindOf(entry)
+			kindOf$1(entry)
 		];
 		if (kind !== "file" && kind !== "folder" && kind !== "link" || !await isCopied(path)) continue;
 		if (isNoText(name)) refuseUnsafeName(path);
@@ -4803,29 +6531,39 @@ async function lockFile(path, onWait) {
 		]
 	});
 	const ended = new Promise((resolve) => holder.once("close", () => resolve()));
-	const faults = [];
+	const crash = [];
+	let said = null;
 	let noStart = null;
 	holder.on("error", (error) => {
 		noStart = error;
 	});
-	holder.stderr.on("data", (chunk) => faults.push(chunk.toString()));
-	for await (const line of createInterface(holder.stdout)) {
-		if (line === "waiting") onWait();
-		if (line === "holding") return { [Symbol.asyncDispose]: async () => {
-			holder.stdin.end();
-			await ended;
-		} };
-	}
+	holder.stderr.on("data", (chunk) => crash.push(chunk.toString()));
+	for await (const line of createInterface(holder.stdout)) if (line === "waiting") onWait();
+	else if (line === "holding") return { [Symbol.asyncDispose]: async () => {
+		holder.stdin.end();
+		await ended;
+	} };
+	else said = line;
 	await ended;
 	if (noStart !== null) throw noStart;
-	throw explainNoLock(faults.join("").trim().split("\n").at(-1) ?? "", path);
+	throw explainNoLock(said ?? lastLines(crash.join(""), 1), path);
 }
-/** Error of a file that could not be locked, by what Python said last of it: where that has the system's number, as of any file that can't be written. */
+/** What a program that locks files tells of one that the system does not let it lock. */
+const refusal = object({
+	errno: int().positive(),
+	reason: string()
+});
+/**
+* Error of a file that could not be locked, by the last line of the program that was to lock it: where that tells what the system
+* refused, as of any file that can't be written.
+*/
 function explainNoLock(said, path) {
-	const number = Number(/\[Errno (\d{1,4})\]/.exec(said)?.[1] ?? 0);
-	const error = new UserError(`${path} could not be locked: ${said || "what locks it ended"}.`, 1);
-	if (number === 0) return error;
-	const explained = explainWrite(Object.assign(new Error(said), { code: getSystemErrorName(-number) }), path);
+	const { data: refused } = refusal.safeParse(readJsonText(said));
+	const why = refused?.reason ?? (said || "what locks it ended");
+	const error = new UserError(`${path} could not be locked: ${why}.`, 1);
+	if (refused === void 0) return error;
+	const code = getSystemErrorName(-refused.errno);
+	const explained = explainWrite(Object.assign(new Error(refused.reason), { code }), path);
 	return explained instanceof UserError ? explained : error;
 }
 // src/base/files/use-locks.ts
@@ -5341,6 +7079,9 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+// src/github/other-api.ts
+/** What is said of an answer that is none of GitHub's API, and of what mostly gives it. `place`: where it was asked for, as ` at HOST`. */
+const tellOtherApi = (place = "") => `what answers${place} is no API of GitHub's, a proxy or the page of a login may stand before it`;
 // src/github/artifact-store.ts
 /** A server without a service for artifacts, as GitHub Enterprise Server, or one that has no room for another. */
 var ArtifactRefused = class extends UserError {
@@ -5378,16 +7119,15 @@ const list = object({ artifacts: array(object({
 	size: int().nonnegative(),
 	digest: string().nullish()
 })) });
-const OTHER_ANSWER = "what answers is no API of GitHub's, a proxy may stand before it";
 /** A list as the SDK took it from an answer, which it looks at for nothing but what it needs. */
 function readList(told) {
 	const { data, error } = list.safeParse(told);
-	if (data === void 0) throw new Error(OTHER_ANSWER, { cause: error });
+	if (data === void 0) throw new Error(tellOtherApi(), { cause: error });
 	return data;
 }
 /** What the SDK stumbles over in an answer; of how it asks for a list nothing can be wrong. */
 function tellStumble(error) {
-	throw error instanceof TypeError ? new Error(OTHER_ANSWER, { cause: error }) : error;
+	throw error instanceof TypeError ? new Error(tellOtherApi(), { cause: error }) : error;
 }
 /** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */
 const isOurs = (error) => error instanceof TypeError || error.name === "FilesNotFoundError" || "syscall" in error && "path" in error;
@@ -5494,4 +7234,4 @@ function boundResponse(response, mostBytes, fault) {
 	});
 	return Object.defineProperty(bounded, "url", { value: url });
 }
-export { readUses as $, PROVIDER_ERRORS as $n, writeSchedule as $t, formatPercent as A, scoring as An, isAlike as At, formatStratum as B, findNearestMetric as Bn, appendJsonLines as Bt, formatList as C, environmentSettings as Cn, TOTAL_LIMIT_BYTES as Ct, formatNoEnergy as D, PREDICTIONS_FILE as Dn, listMissed as Dt, formatMinute as E, PREDICTIONS_COLUMN as En, isLeftOut as Et, formatRound as F, chanceValue as Fn, isAnswered as Ft, joinWords as G, isShare as Gn, streamPackedLines as Gt, formatSuccessRate as H, isFraction as Hn, renderJsonLines as Ht, formatScientific as I, draftRule as In, nameQuestion as It, fetchFirst as J, TELLS_NO_RESULT as Jn, readPlan as Jt, ownUnitOf as K, validRange as Kn, parserOf as Kt, formatSeconds as L, findComputed as Ln, openCalls as Lt, formatPointRange as M, METRIC_FUNCTIONS as Mn, checkDocument as Mt, formatPoints as N, PRINTED_NAMES as Nn, parseSharedPath as Nt, formatP as O, SCORINGS as On, README_NAME as Ot, formatQuantity as P, bestValue as Pn, hashMessage as Pt, holdUse as Q, isCode as Qn, writePlan as Qt, formatShortTime as R, findLabelKind as Rn, readCalls as Rt, formatInstant as S, toolCall as Sn, GIT_PARTS as St, formatMetric as T, needs as Tn, isGitFolder as Tt, formatUsd as U, isPercentage as Un, streamJsonLines as Ut, formatSuccess as V, gainOf as Vn, isPacked as Vt, formatWholePercent as W, isPercentageOfFraction as Wn, streamLines$1 as Wt, isInside as X, MOST_DATA as Xn, readSchedule as Xt, touch as Y, MOST_COLUMNS as Yn, readPlanToRun as Yt, isPublicAddress as Z, dataFiles as Zn, requireNewCampaign as Zt, formatDifference as _, modelEntry as _n, limitedTo as _t, openArtifactStore as a, provenance as an, ending as ar, requireMirrored as at, formatGrams as b, reply as bn, atItsAddress as bt, BASELINE_WORDS as c, groupKey as cn, scriptFailure as cr, fetchTexts as ct, QUANTITY_WORDS as d, isUntimed as dn, parseTree as dt, LONGEST_WAIT_SECONDS as en, costReason as er, removeUnused as et, agree as f, memberKey as fn, findGitFolder as ft, formatCount as g, isRecorded as gn, hardLimit as gt, formatBriefRound as h, PROVIDERS as hn, openGit as ht, ArtifactsUnreachable as i, parseRecordsName as in, LOG_END_BYTES as ir, findInMirror as it, formatPercentRange as j, testRowsPath as jn, refuseAlike as jt, formatPart as k, scoredMetric as kn, orFault as kt, ESTIMATED_MARK as l, groupKeyOfBlock as ln, findAddress as lt, formatAllDigits as m, plan as mn, missingGit as mt, limitTime as n, campaignFiles as nn, usageFault as nr, copyTree as nt, openLeftArtifacts as o, callLine as on, failureAnalysis as or, AS_COMMITTED as ot, capitalise as p, pairKey as pn, gitEnvironment as pt, fetchFileOnce as q, isAddress as qn, isPlanned as qt, ArtifactRefused as r, isOfPair as rn, probeGap as rr, cacheFolder as rt, BASELINE_PHRASES as s, price as sn, isAttempted as sr, fetchSource as st, boundResponse as t, batchesOf as tn, modelGap as tr, lockFile as tt, MODE_WORDS as u, isMadeLast as un, isGitUrl as ut, formatError as v, modelsFile as vn, limitedWherePossible as vt, formatMeter as w, manifest as wn, chooseFiles as wt, formatHash as x, tokenUsage as xn, FILE_LIMIT_BYTES as xt, formatFailureClass as y, FINISHES as yn, lowerLimit as yt, formatSignificant as z, findMetric as zn, appendJsonLine as zt };
+export { holdUse as $, TELLS_NO_RESULT as $n, writePlan as $t, formatPart as A, needs as An, orFault as At, formatSignificant as B, bestValue as Bn, appendJsonLine as Bt, formatInstant as C, FINISHES as Cn, GIT_PARTS as Ct, formatMinute as D, PYTHON_VERSIONS as Dn, isLeftOut as Dt, formatMetric as E, toolCall as En, isGitFolder as Et, formatQuantity as F, testRowsPath as Fn, hashMessage as Ft, formatWholePercent as G, findNearestMetric as Gn, streamLines$1 as Gt, formatSuccess as H, draftRule as Hn, isPacked as Ht, formatRound as I, METRIC_FUNCTIONS as In, isAnswered as It, fetchFileOnce as J, isPercentage as Jn, isPlanned as Jt, joinWords as K, gainOf as Kn, streamPackedLines as Kt, formatScientific as L, METRIC_NAMES as Ln, nameQuestion as Lt, formatPercentRange as M, PREDICTIONS_FILE as Mn, refuseAlike as Mt, formatPointRange as N, SCORINGS as Nn, checkDocument as Nt, formatNoEnergy as O, environmentSettings as On, listMissed as Ot, formatPoints as P, scoredMetric as Pn, parseSharedPath as Pt, isPublicAddress as Q, isAddress as Qn, requireNewCampaign as Qt, formatSeconds as R, METRIC_OF_FUNCTION as Rn, openCalls as Rt, formatHash as S, modelsFile as Sn, FILE_LIMIT_BYTES as St, formatMeter as T, tokenUsage as Tn, chooseFiles as Tt, formatSuccessRate as U, findLabelKind as Un, renderJsonLines as Ut, formatStratum as V, chanceValue as Vn, appendJsonLines as Vt, formatUsd as W, findMetric as Wn, streamJsonLines as Wt, touch as X, isShare as Xn, readPlanToRun as Xt, fetchFirst as Y, isPercentageOfFraction as Yn, readPlan as Yt, isInside as Z, validRange as Zn, readSchedule as Zt, formatCount as _, pairKey as _n, COSTS as _r, hardLimit as _t, openArtifactStore as a, batchesOf as an, PROVIDER_ERRORS as ar, findInMirror as at, formatFailureClass as b, isRecorded as bn, lowerLimit as bt, BASELINE_PHRASES as c, parseRecordsName as cn, usageFault as cr, fetchSource as ct, MODE_WORDS as d, price as dn, toldValidity as dr, isGitUrl as dt, writeSchedule as en, MOST_COLUMNS as er, readUses as et, QUANTITY_WORDS as f, groupKey as fn, LOG_END_BYTES as fr, parseTree as ft, formatBriefRound as g, memberKey as gn, codeDescription as gr, openGit as gt, formatAllDigits as h, isUntimed as hn, SIZE_MEASURES as hr, missingGit as ht, ArtifactsUnreachable as i, publishedReport as in, variantAnalysis as ir, cacheFolder as it, formatPercent as j, PREDICTIONS_COLUMN as jn, isAlike as jt, formatP as k, manifest as kn, README_NAME as kt, BASELINE_WORDS as l, provenance as ln, SIDES as lr, fetchTexts as lt, capitalise as m, isMadeLast as mn, CHANGE_KINDS as mr, gitEnvironment as mt, limitTime as n, FACTS_FILE as nn, isCode as nr, lockFile as nt, openLeftArtifacts as o, campaignFiles as on, costReason as or, requireMirrored as ot, agree as p, groupKeyOfBlock as pn, isAttempted as pr, findGitFolder as pt, ownUnitOf as q, isFraction as qn, parserOf as qt, ArtifactRefused as r, errata as rn, analysis as rr, copyTree as rt, tellOtherApi as s, isOfPair as sn, modelGap as sr, AS_COMMITTED as st, boundResponse as t, LONGEST_WAIT_SECONDS as tn, MOST_DATA as tr, removeUnused as tt, ESTIMATED_MARK as u, callLine as un, campaignComparison as ur, findAddress as ut, formatDifference as v, plan as vn, limitedTo as vt, formatList as w, reply as wn, TOTAL_LIMIT_BYTES as wt, formatGrams as x, modelEntry as xn, atItsAddress as xt, formatError as y, PROVIDERS as yn, limitedWherePossible as yt, formatShortTime as z, PRINTED_NAMES as zn, readCalls as zt };

@@ -1,5 +1,5 @@
-import { Lr as UserError, f as sum } from "./inputs.js";
-import { cn as groupKey } from "./work.js";
+import { Rr as UserError, f as sum } from "./inputs.js";
+import { fn as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**
 * Each item, in order, goes to the bin that would be done with it first, of those that may take it; with the longest first

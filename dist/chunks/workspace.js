@@ -1,6 +1,6 @@
-import { nt as copyTree } from "./work.js";
-import { Or as explainFullDisk } from "./inputs.js";
-import { $t as enterBelow, f as removeTree, l as makeScratch, o as ROOM_FOR_SCRATCH, sn as readTailBelow } from "./base.js";
+import { rt as copyTree } from "./work.js";
+import { kr as explainFullDisk } from "./inputs.js";
+import { f as removeTree, l as makeScratch, nn as enterBelow, o as ROOM_FOR_SCRATCH, un as readTailBelow } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

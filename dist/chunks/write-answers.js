@@ -1,5 +1,5 @@
 import { wt as writeFileAtomic } from "./base.js";
-import { Ht as renderJsonLines } from "./work.js";
+import { Ut as renderJsonLines } from "./work.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts
 /** Writes the answers of one system, a line a task, where `mlbench grade` reads them; returns the file. */

@@ -1,8 +1,8 @@
-import { Lr as UserError, ar as _usingCtx, dr as lastLines, hr as withSaid } from "./inputs.js";
+import { Rr as UserError, fr as lastLines, gr as withSaid, or as _usingCtx } from "./inputs.js";
 import { _ as runCommand, f as removeTree, l as makeScratch, wt as writeFileAtomic } from "./base.js";
 import { t as nameInLine } from "./package-name.js";
-import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { tn as batchesOf } from "./work.js";
+import { A as listPackageFiles, C as rankInterpreters, D as explainDisconnection, S as noInterpreter, T as uvEnvironment, _ as versionOfFile, c as cleanRequirements, d as isSameVersion, h as onlyPackages, j as showIndex, k as findPackageIndex, l as isBound, m as listPins, p as listLocked, v as withoutPackages, x as readPackageList, y as withoutPins } from "./environment.js";
+import { an as batchesOf } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts

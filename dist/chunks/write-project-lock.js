@@ -1,9 +1,9 @@
-import { Lt as QUIET, Nt as prepareBelow, bt as readTextIfPresent, gt as listFiles, wt as writeFileAtomic, zt as parseWith } from "./base.js";
+import { Bt as parseWith, Nt as prepareBelow, Rt as QUIET, bt as readTextIfPresent, gt as listFiles, wt as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { wn as manifest } from "./work.js";
+import { kn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { Lr as UserError } from "./inputs.js";
+import { Rr as UserError } from "./inputs.js";
 import { i as freezeExisting } from "./environment-maker.js";
 import { i as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";

@@ -1,4 +1,4 @@
-import { x as summary, xr as cleanText } from "./inputs.js";
+import { Sr as cleanText, x as summary } from "./inputs.js";
 import { r as ArtifactRefused } from "./work.js";
 import { n as runPage } from "./run-page.js";
 import { n as fitLines } from "./fit-lines.js";

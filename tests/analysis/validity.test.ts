@@ -466,7 +466,11 @@ it('names suspects first, and what could not be probed', () => {
 })
 
 describe('predictions on exchanged labels', () => {
-  const exchanged = (measured: number, metric: number | null, seconds: readonly [measured: number, exchanged: number] = [1, 1]): Probed => ({
+  const exchanged = (
+    measured: number,
+    metric: number | null,
+    seconds: readonly [measured: number, exchanged: number] = [1, 1],
+  ): Probed => ({
     measured,
     cpuSeconds: seconds[0],
     asIs: null,
