@@ -47,6 +47,16 @@ const CASES: readonly (readonly [type: string, wanted: string, output: string, s
   [PYTHON, "{'n': 10}", 'import m\nx: int = 10\nm.f(5)', MISSING],
   [PYTHON, "{'n': 10}", '>>> import m\n>>> m.f(10)', 'wrong-type'],
   [PYTHON, "{'f': 'True'}", 'import m\nm.f(f=1)', MISSING],
+  // What only bounds a program, computes or is taken away again is no use.
+  [BASH, "{'n': 5}", 'ulimit -t 5; python t.py --n 6', MISSING],
+  [BASH, "{'n': 5}", 'umask 5\npython t.py', MISSING, 'wrong-type'],
+  [BASH, "{'n': 5}", 'taskset -c 5 python t.py --n 6', MISSING],
+  [BASH, "{'n': 5}", 'taskset -c 0 python t.py --n 5', null],
+  [PYTHON, "{'n': 5}", 'import m\nm.f(6)\nstr(5)', MISSING],
+  [PYTHON, "{'n': 5}", 'import m\nm.f(6)\nx = 5\nlen([x])', MISSING],
+  [PYTHON, "{'n': 5}", 'import m\nm.f(6)\nx = {"n": 5}\ndel x', MISSING],
+  [PYTHON, "{'n': 5}", 'import m\nmax(m.f(each) for each in [5])', null],
+  [PYTHON, "{'n': 5}", 'import m\nn = max(5, 1)\nm.f(n)', null],
   // As the word that it stands in is read by what is started.
   [BASH, "{'n': 5}", 'python t.py -n5', null],
   [BASH, "{'n': 5}", 'python t.py -n15', MISSING, null],

@@ -27,6 +27,10 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef, ast.Lambda)
 MAKES = {"dict", "list", "tuple", "set", "str", "int", "float", "bool", "Namespace", "SimpleNamespace"}
 """Calls that only make a value."""
+COMPUTES = set("abs ascii bin bytes chr complex divmod enumerate frozenset hash hex id isinstance len".split()) | set(
+    "max min oct ord pow range repr reversed round slice sorted sum type zip".split()
+)
+"""Functions of Python's own that do nothing but that."""
 IN_ORDER = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Import, ast.ImportFrom)
 PLAIN_DECORATORS = {"dataclass", "dataclasses.dataclass"}
 TURNS_OUTPUT = {"redirect_stdout", "stdout"}
@@ -76,7 +80,7 @@ class Places:
 
 def list_idle(tree: ast.Module, bound: Counter[str]) -> list[Part]:
     """An assignment, a function or a class counts where what counts names it. `bound`: how often each name is."""
-    found: list[Part] = [node for node in walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
+    found: list[Part] = [node for node in walk(tree) if isinstance(node, ast.Expr) and not does(node.value)]
     found += [node for node in walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
     found += list_unreached(tree, bound)
     values = list_values(tree)
@@ -193,6 +197,8 @@ def does(node: ast.AST) -> bool:
 
 
 def makes(call: ast.Call) -> bool:
+    if isinstance(call.func, ast.Name) and call.func.id in COMPUTES:
+        return True
     return ast.unparse(call.func).rpartition(".")[2] in MAKES
 
 
@@ -203,7 +209,7 @@ def names_read(tree: ast.AST, without: set[Part]) -> set[str]:
         node = waiting.pop()
         if node in without:
             continue
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Store):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             names.add(node.id)
         elif isinstance(node, (ast.Global, ast.Nonlocal)):
             names |= set(node.names)
