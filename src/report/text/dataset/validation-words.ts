@@ -1,3 +1,4 @@
+import { formatSize } from '../../../base/size.ts'
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
 import type {
@@ -13,7 +14,7 @@ const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
   manifest: 'project.yaml is valid',
   source: 'its pin exists and holds these files',
   licence: 'licences are said rightly',
-  size: 'no more than 500 MB',
+  size: 'no more than 500 MiB',
   duplicates: 'it is not there already',
   entry: 'its entry is found',
   data: 'its data is there',
@@ -95,8 +96,12 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
         : "put the author's there, or correct licence.file",
   ],
   'too-large': [
-    ({ found }) => `${cleanLine(found ?? '')} bytes are too many`,
-    ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`,
+    ({ found }) => {
+      const [, path = '', bytes = ''] = /^(?:([\s\S]*): )?(\d+)$/.exec(found ?? '') ?? []
+      const what = path === '' ? 'its files have' : `${cleanLine(path, 200)} has`
+      return `${what} ${formatSize(Number(bytes))}`
+    },
+    ({ wanted }) => `at most ${formatSize(Number(wanted))}: give the data's address by data.url instead`,
   ],
   'same-name': [({ found }) => `only case tells it from${shown(found)}`, () => 'choose another name'],
   'same-source': [({ found }) => `it is the same code as${shown(found)}`, () => 'use that project'],
@@ -214,7 +219,8 @@ export function listRows({ checks }: Pick<ProjectValidation, 'checks'>): CheckRo
       : [
           {
             mark: MARKS.skipped,
-            name: open.map(({ check }) => CHECK_WORDS[check]).join('; '),
+            name:
+              open.length === checks.length - 1 ? 'all else' : open.map(({ check }) => CHECK_WORDS[check]).join('; '),
             skipped: isHeld ? `${NOT_CHECKED} before what is marked ${MARKS.failed} is mended` : NOT_CHECKED,
             faults: [],
           },

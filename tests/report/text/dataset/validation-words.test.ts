@@ -26,12 +26,15 @@ const open = (check: Check['check']): Check => ({ check, state: 'skipped', fault
 it('says once what the checks wait for that were not made', () => {
   const shared = { mark: '–', name: "the author's script runs in the sandbox; it prints its metric", faults: [] }
   const rows = (...checks: Check[]) => listRows({ checks })
-  expect(rows(failed, open('run'), open('metric'))).toEqual([
+  expect(rows(failed, passed, open('run'), open('metric'))).toEqual([
     { mark: '✘', name: 'project.yaml is valid', skipped: null, faults: [] },
+    { mark: '✔', name: 'project.yaml is valid', skipped: null, faults: [] },
     { ...shared, skipped: 'not checked before what is marked ✘ is mended' },
   ])
-  expect(rows(passed, open('run'), open('metric')).at(-1)).toEqual({ ...shared, skipped: 'not checked' })
+  expect(rows(passed, passed, open('run'), open('metric')).at(-1)).toEqual({ ...shared, skipped: 'not checked' })
   expect(rows(passed)).toHaveLength(1)
+  expect(rows(failed, passed, open('run')).at(-1)?.name).toBe("the author's script runs in the sandbox")
+  expect(rows(failed, open('source'), open('run'), open('metric')).at(-1)?.name).toBe('all else')
 })
 
 const note: ProjectFault = {
@@ -43,6 +46,16 @@ const note: ProjectFault = {
   wanted: null,
   patch: null,
 }
+it('tells sizes in units', () => {
+  const of = (found: string) =>
+    tellFault({ ...note, kind: 'too-large', weight: 'fault', found, wanted: String(200 * 2 ** 20) }, 'frogs')
+  expect(of('data/a: 1.bin: 629145600')).toEqual({
+    what: 'data/a: 1.bin has 600 MiB',
+    fix: "at most 200 MiB: give the data's address by data.url instead",
+  })
+  expect(of('629145600').what).toBe('its files have 600 MiB')
+})
+
 const project = (slug: string, ...checks: Check[]): ProjectValidation => ({
   slug,
   file: `projects/${slug}/project.yaml`,
