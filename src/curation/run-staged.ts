@@ -82,7 +82,12 @@ export async function runOnce(
   )
   try {
     return {
-      run: await runAuthors(project, { ...options, ...limitsOf(limits), holder: holderOf(slug), watched, take }, maker, context),
+      run: await runAuthors(
+        project,
+        { ...options, ...limitsOf(limits), holder: holderOf(slug), watched, take },
+        maker,
+        context,
+      ),
       notRun: null,
     }
   } catch (error) {
@@ -100,7 +105,13 @@ export async function runOther(
 ) {
   context.logger.info(`${staged.slug}: running ${task.script}, which may make ${task.wanted[0]}`)
   const project = await stageProject(staged, settings, brought, context)
-  return runMaker(project, task, { ...options, ...limitsOf(staged.limits), holder: holderOf(staged.slug) }, maker, context)
+  return runMaker(
+    project,
+    task,
+    { ...options, ...limitsOf(staged.limits), holder: holderOf(staged.slug) },
+    maker,
+    context,
+  )
 }
 
 /** What others are told that wait for this host. */

@@ -20,7 +20,7 @@ class AfterImport:
     """
 
     def __init__(self) -> None:
-        self.changes: "dict[str, list[Change]]" = {}
+        self.changes: dict[str, list[Change]] = {}
 
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
