@@ -16,7 +16,7 @@ const LONGEST_SECONDS = 300
 type Run = (metric?: RunSettings['metric'], take?: (folder: string) => Promise<void>) => Promise<AuthorsRun | null>
 
 /**
- * The entry with the result that it computes and leaves behind, or else writes to a file of JSON, where it prints none: its runs are
+ * The entry with the result that it computes and leaves behind, or else writes to a file of JSON or text, where it prints none: its runs are
  * made again with an expression that reads it. Else as it was tried.
  */
 export async function readKept(importing: Importing, tried: TriedEntry): Promise<TriedEntry> {
@@ -49,13 +49,13 @@ const resultOf = ({ record }: AuthorsRun) => record.metric?.normalised ?? null
 const MOST_BYTES = 1_000_000
 const MOST_FILES = 100
 
-/** The metric in the files of JSON that one more run leaves and that the source lacks, or has otherwise. */
+/** The metric in the files of JSON, or of text, that one more run leaves and that the source lacks, or has otherwise. */
 async function readWritten({ staged }: Importing, tried: TriedEntry, runIt: Run): Promise<GuessedMetric | null> {
-  if (!/json/i.test(tried.code)) return null
+  if (!/json|\.(?:txt|log)\b/i.test(tried.code)) return null
   const kept = new Set(staged.files.filter((path) => tried.run?.fileUse.written.includes(path) !== true))
   const files: WrittenFile[] = []
   const run = await runIt(undefined, async (folder) => {
-    for (const path of await listJson(folder, kept)) {
+    for (const path of await listResults(folder, kept)) {
       const bytes = await readIfPlain(folder, path, MOST_BYTES)
       const place = posix.relative(tried.start.workingDirectory, path)
       if (bytes !== null) files.push({ path: place, text: bytes.toString('utf8') })
@@ -64,11 +64,14 @@ async function readWritten({ staged }: Importing, tried: TriedEntry, runIt: Run)
   return run === null || !isDone(run) ? null : findWritten(files, tried.code, tried.readme)
 }
 
-async function listJson(folder: string, kept: ReadonlySet<string>): Promise<string[]> {
+/** Names of files that results are written to. */
+const OF_RESULTS = /\.(?:json|txt|log)$/
+
+async function listResults(folder: string, kept: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
   try {
     for await (const { path, kind } of walkTree(folder)) {
-      if (kind === 'file' && path.endsWith('.json') && !kept.has(path)) found.push(path)
+      if (kind === 'file' && OF_RESULTS.test(path) && !kept.has(path)) found.push(path)
       if (found.length >= MOST_FILES) break
     }
   } catch (error) {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { findWritten } from '../../src/measurement/printed/written-metric.ts'
 import { spendCpu } from '../support/cpu.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 const CODE = 'from sklearn.metrics import accuracy_score\naccuracy_score(a, b)\n'
 const find = (value: unknown, readme = '') =>
@@ -79,4 +81,31 @@ it('reads what Python writes for numbers that JSON lacks as none', () => {
 
 it('reads no file that is broken', () => {
   expect(findWritten([{ path: 'm.json', text: '{"accuracy": NaN' }], CODE, '')).toBeNull()
+})
+
+const NUMBERS = 'r2_score(a, b)\nmean_squared_error(a, b)\n'
+const findInText = (text: string, code = NUMBERS) => findWritten([{ path: 'log/m.txt', text }], code, '')
+
+it('finds in a text that a script wrote the result, and reads it as Python does', async () => {
+  const text = 'Mean Squared Error (MSE): 0.2212\n  R-squared (R^2): 0.98759 %\nRows: 31\n'
+  const found = findInText(text)
+  expect(found).toMatchObject({ rule: { name: 'r2' }, text: '0.98759' })
+  const folder = await makeFolder({ 'log/m.txt': text })
+  const { stdout } = await runCommand('python3', ['-I', '-c', `print(${found?.rule.expression})`], { cwd: folder })
+  expect(stdout).toBe('0.98759\n')
+})
+
+it.each([
+  'R2: 0.5\nR2: 0.6\n', // of rounds
+  'The R2 of the last round was good.\n',
+  'R2 for 3 folds: 0.5, 0.6, 0.7\n',
+  'Rows: 31\nSeconds: 0.5\n',
+  'Train R2: 0.99\n',
+  'Loss: 0.25\n',
+  'Minimum R2: 0.9\n',
+  'Baseline R2: 0.5\n',
+  '0.98759\n',
+  '{"r2": 0.98}\n',
+])('finds none in the text %j', (text) => {
+  expect(findInText(text)).toBeNull()
 })

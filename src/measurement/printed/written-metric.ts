@@ -2,7 +2,7 @@ import type { MetricDoubt } from '../../schema/dataset/import-report.ts'
 import { guessMetric } from './guess-metric.ts'
 import type { GuessedMetric } from './guessed-metric.ts'
 
-/** A file of JSON that a script wrote. */
+/** A file of JSON or plain text that a script wrote. */
 export interface WrittenFile {
   /** From the folder that the script runs in. */
   readonly path: string
@@ -31,7 +31,7 @@ const NO_RESULT: ReadonlySet<MetricDoubt> = new Set(['name-not-printed', 'only-a
 const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/
 
 /**
- * The metric that a script writes to files of JSON by its name, as it would be taken from such lines of output, and the Python that
+ * The metric that a script writes to files by its name, as it would be taken from such lines of output, and the Python that
  * reads it; null: none does.
  */
 export function findWritten(files: readonly WrittenFile[], code: string, readme: string): GuessedMetric | null {
@@ -64,7 +64,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readLeaves({ path, text }: WrittenFile): Leaf[] {
+/** A line that gives a number alone to what it names. */
+const LABELLED = /^([^:=\n]{1,100}([:=]))[ \t]*[-+]?\d[\d.]{0,40}(?:[eE][-+]?\d{1,3})?[ \t]*%?$/
+
+/** Lines of a text that name what no other line of it does. */
+function readLines({ path, text }: WrittenFile): Leaf[] {
+  const lines = text.split('\n').slice(0, MOST_LEAVES)
+  const found = lines.flatMap((each) => {
+    const [line, label = '', sign = ''] = LABELLED.exec(each.trim()) ?? []
+    return line === undefined ? [] : [{ line, label, sign }]
+  })
+  const counts = Map.groupBy(found, ({ label }) => label)
+  return found
+    .filter(({ label }) => counts.get(label)?.length === 1)
+    .map(({ line, label, sign }) => {
+      const [file, start, between] = [path, label, sign].map((each) => JSON.stringify(each))
+      const own = `[line for line in open(${file}) if line.strip().startswith(${start})][-1]`
+      return { line, expression: `float(${own}.split(${between})[-1].strip(" %\\n"))` }
+    })
+}
+
+function readLeaves(file: WrittenFile): Leaf[] {
+  const { path, text } = file
+  if (!path.endsWith('.json')) return readLines(file)
   const start = `__import__('json').load(open(${JSON.stringify(path)}))`
   const found: Leaf[] = []
   for (const leaf of listLeaves(parseJson(text), '', start, 0)) {
