@@ -136,10 +136,22 @@ const isNumber = (cell: string) => cell.trim() !== '' && Number.isFinite(Number(
 const cellsOf = (rows: Rows, place: number) => rows.map((row) => row[place] ?? '')
 
 /** What stands in the place of a value: what pandas takes for none, and a question mark. */
-const IS_MISSING = /^\s*(?:|\?|#?N\/?A|n\/a|nan|NaN|null|NULL|None)\s*$/
+const MISSING: ReadonlySet<string> = new Set([
+  '',
+  '?',
+  '#N/A',
+  'N/A',
+  'NA',
+  'n/a',
+  'nan',
+  'NaN',
+  'null',
+  'NULL',
+  'None',
+])
 
 /** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
 function countClasses(cells: readonly string[]): number | null {
-  const values = [...new Set(cells.filter((cell) => !IS_MISSING.test(cell)))]
+  const values = [...new Set(cells.filter((cell) => !MISSING.has(cell.trim())))]
   return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length
 }
