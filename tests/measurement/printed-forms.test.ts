@@ -82,6 +82,24 @@ it.each<[string, string, string, [string, number] | null]>([
     '',
     ['loss', 0.3125],
   ],
+  [
+    'no share of one class',
+    'Accuracy: 91.25%\n83.5% of spam mails were correctly classified',
+    '',
+    ['accuracy', 0.9125],
+  ],
+  [
+    'no share of some rows',
+    'Accuracy: 0.9125\n97.75% of the remaining samples were classified correctly',
+    '',
+    ['accuracy', 0.9125],
+  ],
+  [
+    'no share of rows it learned',
+    'Accuracy: 0.9125\n99.75% of training rows were correctly classified',
+    '',
+    ['accuracy', 0.9125],
+  ],
   ['no share of rows that are used', 'Loss: 0.3125\n20.00% of samples were held out', '', ['loss', 0.3125]],
   ['an accuracy that is not spelled so', 'Test Accury: 98.01, Test Loss: 0.1279', '', ['accuracy', 0.9801]],
   [
@@ -92,6 +110,18 @@ it.each<[string, string, string, [string, number] | null]>([
   ],
   ['the same behind the value', 'Test accuracy: 84.16%\nDemo accuracy: 60.00% (3/5)\n', CLASSES, ['accuracy', 0.8416]],
   ['how many of a few, where nothing else is told', 'ES accuracy: 1/5 = 0.20\n', CLASSES, ['accuracy', 0.2]],
+  [
+    'a test of a few rows, though another share is of many',
+    'Validation accuracy: 40/50 = 0.80\nTest accuracy: 9/10 = 0.90\n',
+    CLASSES,
+    ['accuracy', 0.9],
+  ],
+  [
+    'a few rows beside what may be of as few',
+    'Random accuracy: 0.33\nModel accuracy: 5/6 (83.33%)\n',
+    CLASSES,
+    ['accuracy', 0.8333],
+  ],
   ['the last of several of a few', 'A accuracy: 4/5 = 0.80\nB accuracy: 3/5 = 0.60\n', CLASSES, ['accuracy', 0.6]],
   ['how many of many', 'Accuracy: 0.8416\nAccuracy: 450/500 (90%)', CLASSES, ['accuracy', 0.9]],
   ['of 30 rows what is told last', 'A accuracy: 0.91\nB accuracy: 28/30 = 0.93', CLASSES, ['accuracy', 0.93]],
