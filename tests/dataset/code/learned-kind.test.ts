@@ -23,7 +23,16 @@ it.each([
   ['model = Ridgeline()', null],
   ['a = nn.MSELoss()\nb = nn.CrossEntropyLoss()', null],
   ['model = KMeans(3)', null],
+  // What is taken out makes none, and what is only beside it decides nothing.
+  ['# model = LogisticRegression()\nmodel = LinearRegression()', 'numbers'],
+  ['# model = LogisticRegression()\nmodel = make()', null],
+  ['"""As SVC() does"""\nmodel = KernelRidge()', 'numbers'],
+  ['fill = KNeighborsClassifier()\nmodel = sm.OLS(y, X)', null],
+  ['options = {"task": "multiclass"}', null],
+  ['params = {"objective": "multiclass"}', 'classes'],
+  ['params = {"objective": "regression"}', 'numbers'],
   // Losses of what has no labels.
+  ['decoded = Dense(784)(encoded)\nmodel.compile(loss="binary_crossentropy")', null],
   ['class Generator(nn.Module): pass\nloss = nn.BCELoss()', null],
   ['decoder = make()\nloss = F.binary_cross_entropy(out, x)', null],
   ['loss = nn.MSELoss()', null],
@@ -35,6 +44,23 @@ it.each([
   ['a squared error of a classifier', 'SVC(1)\nmean_squared_error(a, b)', 'numbers', 'classes'],
   ['a score of a regressor that is called accuracy', 'LinearRegression()\nm.score(X, y)', 'classes', 'numbers'],
   ['an accuracy that is computed behind a regressor', 'LinearRegression()\naccuracy_score(a, b)', 'classes', 'classes'],
+  [
+    'a score that is called accuracy, beside what says nothing of it',
+    'LinearRegression()\n(df == 0).sum()\nround(m.score(X, y), 2)\ncorr > 0.5',
+    'classes',
+    'numbers',
+  ],
+  ['how many a regressor tells right', 'LinearRegression()\nnp.mean(y_pred == y)', 'classes', 'classes'],
+  ['how many numbers come to the right class', 'LinearRegression()\n(m.predict(X) > 0.5)', 'classes', 'classes'],
+  ['how often it knows the direction', 'XGBRegressor()\nup = (a > 0) == (b > 0)', 'classes', 'classes'],
+  ['counts behind what chooses columns', 'Lasso()\nnet = make()\ncorrect / total', 'classes', 'classes'],
+  ['a table of what is told right', 'SVR()\nconfusion_matrix(a, b)', 'classes', 'classes'],
+  [
+    'an error that it minimises beside a classifier',
+    'KNeighborsClassifier()\nm.compile(loss="mse")',
+    'numbers',
+    'numbers',
+  ],
   ['an error where it makes models of both', 'SVC(1)\nSVR(1)', 'numbers', 'numbers'],
   ['an error of what nobody knows', 'model.fit(X, y)', 'numbers', 'numbers'],
   ['a loss of classes', 'nn.CrossEntropyLoss()', null, 'classes'],
@@ -50,6 +76,7 @@ it.each([
 it.each([
   ['nn.BCELoss()', 2],
   ['model.compile(loss="binary_crossentropy")', 2],
+  ['XGBClassifier(objective="binary:logistic")', 2],
   ['precision_score(y_test, y_pred)', 2],
   ['f1_score(y_test, model.predict(X_test))', 2],
   ['roc_auc_score(y, model.predict_proba(X)[:, 1])', 2],
@@ -68,7 +95,16 @@ it.each([
 
 it('knows a loss that has two classes alone', () => {
   expect(learnsTwo('nn.BCEWithLogitsLoss()')).toBe(true)
-  for (const other of ['nn.CrossEntropyLoss()', 'softmax', 'Discriminator'])
+  for (const other of [
+    'nn.CrossEntropyLoss()',
+    'softmax',
+    'Discriminator',
+    'y = to_categorical(y)',
+    'nn.Linear(64, num_classes)',
+    'nn.Linear(64, 5)',
+  ])
     expect(learnsTwo(`nn.BCELoss()\n${other}`)).toBe(false)
-  expect(learnsTwo('precision_score(a, b)')).toBe(false)
+  expect(learnsTwo('nn.Linear(64, 2)\nnn.BCELoss()')).toBe(true)
+  for (const other of ['precision_score(a, b)', '# nn.BCELoss()', 'XGBClassifier(objective="binary:logistic")'])
+    expect(learnsTwo(other)).toBe(false)
 })
