@@ -136,22 +136,15 @@ const isNumber = (cell: string) => cell.trim() !== '' && Number.isFinite(Number(
 const cellsOf = (rows: Rows, place: number) => rows.map((row) => row[place] ?? '')
 
 /** What stands in the place of a value: what pandas takes for none, and a question mark. */
-const MISSING: ReadonlySet<string> = new Set([
-  '',
-  '?',
-  '#N/A',
-  'N/A',
-  'NA',
-  'n/a',
-  'nan',
-  'NaN',
-  'null',
-  'NULL',
-  'None',
-])
+const MISSING: ReadonlySet<string> = new Set(['', '?', '#N/A', 'N/A', 'NA', 'n/a', 'nan', 'NaN', 'null', 'NULL'])
+/** The same beside numbers; among words it may be one of these, as of those who have no illness. */
+const NONE = 'None'
 
 /** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
 function countClasses(cells: readonly string[]): number | null {
-  const values = [...new Set(cells.filter((cell) => !MISSING.has(cell.trim())))]
+  const told = [...new Set(cells.filter((cell) => !MISSING.has(cell.trim())))]
+  const numbers = told.filter(isNumber)
+  const isOfNumbers = numbers.length > 0 && told.every((cell) => isNumber(cell) || cell.trim() === NONE)
+  const values = isOfNumbers ? numbers : told
   return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length
 }

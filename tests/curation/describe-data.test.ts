@@ -57,6 +57,24 @@ it.each([
   },
 )
 
+it.each([
+  ['0', '1', '?', 'binary-classification'],
+  ['0', '1', 'None', 'binary-classification'],
+  ['Yes', 'No', 'NA', 'binary-classification'],
+  ['Insomnia', 'Apnea', 'None', 'multiclass-classification'],
+])('counts %s, %s and %s as classes, none of which stands for a missing value', async (one, other, third, task) => {
+  const found = await describe({ 'a.csv': `dose,sick\n1,${one}\n2,${other}\n3,${third}\n` }, 'y = df["sick"]')
+  expect(found.task).toBe(task)
+})
+
+it('takes what is called the target alone before that of a part, and no output of a part', async () => {
+  const tellTarget = async (code: string) =>
+    (await describe({ 'a.csv': 'dose,age,sick\n1,40,0\n2,50,1\n' }, code)).target
+  expect(await tellTarget('all_labels = df["age"]\ny_train = df["sick"]')).toMatchObject({ column: 'sick' })
+  expect(await tellTarget('train_labels = df["sick"]')).toMatchObject({ column: 'sick' })
+  expect(await tellTarget('raw_output = df["age"]\nX = df.drop("sick", axis=1)')).toMatchObject({ column: 'sick' })
+})
+
 const SMS = 'ham\tGo until jurong\nspam\tFree entry\nham\tOk lar\n'
 
 it.each([

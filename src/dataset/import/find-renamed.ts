@@ -13,6 +13,14 @@ const COLUMN = /\[['"]([^'"\n]{1,200})['"]\]/g
 const CODES = /\.(?:map|replace|astype)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/
 /** By which it has two, on which side of a value the other lies; a row that is asked for its neighbour tells of another time. */
 const COMPARES = /[<>=!]=|[<>]/
+/** By which numbers are of another kind, without other values. */
+const CONVERTS = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/
+/** More than one choice makes more than two of it. */
+const CHOICE = /\bif\b|\bwhere\(/g
+/** A part of each value, or what stands beside it elsewhere, is no other word for it; nor is anything of what names each row. */
+const TAKES_PART = /\.split\(|\.str(?:\.(?:count|extract|find|get|len|slice)\b|\[)|\bre\.\w|\blen\b/
+const NAMES_ROWS =
+  /(?:^|[_ ])(?:[Ii][Dd]s?|[Ii]ndex|[Pp]ath|[Ff]ile(?:_?[Nn]ame)?|[Ii]mage|[Ii]mg|[Uu][Rr][Ll])$|[a-z](?:ID|Id)$/
 const OF_ANOTHER_TIME = /\.(?:shift|diff|rolling|pct_change)\(/
 
 /** A column of a table that another name in code stands for. */
@@ -60,8 +68,10 @@ function listMade(code: string): Renaming[] {
     const columns = new Set([...made.matchAll(COLUMN)].map(([, name = '']) => name))
     const [from] = columns
     const isCompared = COMPARES.test(made.replaceAll(/[-=]>/g, ''))
-    if (from === undefined || columns.size > 1 || OF_ANOTHER_TIME.test(made)) return []
-    return isCompared || CODES.test(made) ? [{ from, to, isCompared: isCompared && !CODES.test(made) }] : []
+    const isOther = OF_ANOTHER_TIME.test(made) || TAKES_PART.test(made)
+    if (from === undefined || columns.size > 1 || isOther || NAMES_ROWS.test(from)) return []
+    const isOfTwo = isCompared && !CONVERTS.test(made) && (made.match(CHOICE)?.length ?? 0) < 2
+    return isCompared || CODES.test(made) ? [{ from, to, isCompared: isOfTwo }] : []
   })
 }
 

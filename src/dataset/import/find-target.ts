@@ -28,9 +28,15 @@ const QUOTED = new RegExp(NAME, 'g')
 /** `y`, `y_train`, `yTest`, `ytrain`, `y2`; no `years` and no `yr_counts`. */
 const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|test|val|all|data|full|raw|true|label|target)\w{0,9})?`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
-const GIVEN = new RegExp(
-  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_)?(?:target|labels?|output)\w{0,20}|(?:train|test|val(?:id)?)_[yY])[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
-  'gm',
+const givenTo = (variable: string) =>
+  new RegExp(
+    String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${variable})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
+    'gm',
+  )
+const GIVEN = givenTo(String.raw`${Y}|(?:target|labels?|output)\w{0,20}`)
+/** Of rows that stand first in its name; it may be of less than what another is called after alone. */
+const GIVEN_PART = givenTo(
+  '(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_(?:targets?|labels?)|(?:train|test|val(?:id)?)_[yY]',
 )
 const NAMED: readonly RegExp[] = [
   new RegExp(
@@ -114,6 +120,9 @@ export function findTargetHints(code: string): TargetHint[] {
     ...findNamedY(code),
     ...findToldTargets(code),
     ...compared,
+    ...find(GIVEN_PART)
+      .filter(isGiven)
+      .map(([, name = '']) => name),
   ]
   const renamedOf = openRenamed(code)
   const renamed = told.flatMap(renamedOf)

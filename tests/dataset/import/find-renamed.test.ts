@@ -10,6 +10,15 @@ it.each([
   ["df['num'] = df['label'].astype('category').cat.codes", 'num', ['label']],
   ["df['many'] = (df['charges'] > 7).astype(int)", 'many', ['charges']],
   ["df['many'] = np.where(df['charges'] >= 7, 1, 0)", 'many', ['charges']],
+  ["df['num'] = df['label'].str.strip().map({'ham': 0})", 'num', ['label']],
+  // A part of each value, and what names each row.
+  ["df['kind'] = df['filename'].map(lambda f: 1 if f.split('.')[0] == 'dog' else 0)", 'kind', []],
+  ["df['kind'] = df['name'].str[0].map({'a': 0})", 'kind', []],
+  ["df['long'] = df['text'].map(len)", 'long', []],
+  ["df['label'] = df['id'].map(labels)", 'label', []],
+  ["df['label'] = df['customerID'].map(labels)", 'label', []],
+  ["df['label'] = df['image_path'].map(labels)", 'label', []],
+  ["df['label'] = df['valid'].map(labels)", 'label', ['valid']],
   // Of another column, of several, or of another time.
   ["df['num'] = df['label'].map(names)", 'label', []],
   ["df['each'] = df['price'].astype(float) / df['size']", 'each', []],
@@ -28,6 +37,11 @@ it('knows where a value is compared', () => {
   const code = "df['many'] = df['charges'] > 7\ndf['num'] = df['label'].map({'ham': 0})"
   expect(openRenamed(code)('many')).toEqual([{ name: 'charges', isCompared: true }])
   expect(openRenamed(code)('num')).toEqual([{ name: 'label', isCompared: false }])
+  const isTwo = (made: string) => openRenamed(`df['y'] = ${made}`)('y').map((each) => each.isCompared)
+  expect(isTwo("(df['num'] > 0).astype(int)")).toEqual([true])
+  expect(isTwo("df['num'].apply(lambda n: 1 if n > 0 else 0)")).toEqual([true])
+  expect(isTwo("df['num'].apply(lambda n: 0 if n < 3 else 1 if n < 4 else 2)")).toEqual([false])
+  expect(isTwo("np.where(df['num'] < 3, 0, np.where(df['num'] < 4, 1, 2))")).toEqual([false])
 })
 
 it('knows the places of columns that are all named at once', () => {
