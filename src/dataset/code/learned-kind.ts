@@ -22,7 +22,7 @@ const OF_NO_LABELS =
   /generator\b|discriminator|(?:de|auto_?en)coder|\bdecoded\b|\breconstruct|\bv?ae\b|\bd?gans?\b|\bd?dqn\b|\breplay_?buffer|\bepisodes?\b/i
 const OF_CLASSES = /accuracy|confusion_matrix|roc_auc|softmax/i
 /** What a model said, or what is so: by its name. */
-const SAID = String.raw`(?:\b[py]\b|\b[py]_|yhat|pred|actual|label|target|truth|guess|output)\w{0,40}`
+const SAID = String.raw`(?:\b[py]\b|\b[py]_|yhat|pred|actual|label|target|truth|guess|output)`
 /** By which code tells classes without a function of a metric: it counts those that are right, or makes classes of numbers. */
 const COUNTS_RIGHT = new RegExp(
   [
@@ -30,8 +30,8 @@ const COUNTS_RIGHT = new RegExp(
     String.raw`\b(?:mean|sum|count_nonzero|average)\([^\n]{0,40}${SAID}[^\n]{0,60}[!=]=`,
     String.raw`[<>][^<>\n]{0,40}[!=]=[^<>\n]{0,40}[<>]`,
     String.raw`\bcorrect\w{0,20}[ \t]*(?:\+=|\/)`,
-    String.raw`\.round\(\)|\b(?:round|rint)\([ \t]*${SAID}[ \t]*\)`,
-    String.raw`(?:\.predict\([^()\n]{0,60}\)|${SAID})[ \t]*[<>]=?[ \t]*0?\.5\b`,
+    String.raw`\.round\(\)|\b(?:round|rint)\([ \t]*${SAID}\w{0,40}[ \t]*\)`,
+    String.raw`(?:\.predict\([^()\n]{0,60}\)|${SAID}\w{0,40})[ \t]*[<>]=?[ \t]*0?\.5\b`,
     String.raw`\b(?:argmax|confusion_matrix|roc_curve)\b|\bnp\.sign\(|\bauc\(`,
   ].join('|'),
 )

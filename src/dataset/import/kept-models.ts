@@ -63,10 +63,25 @@ export function findEvaluators({ training, telling, commands }: Scripts): Readon
     const names = saysEvaluation(path) ? [...listModels(text), ...listConstants(text)] : []
     const files = commands.filter((each) => runsScript(each, path)).flatMap(listModelWords)
     const made = files.flatMap(findMaker)
-    const saved = kept.filter((each) => names.some((name) => each.names.has(name)))
+    const saved = keepNearest(
+      path,
+      kept.filter((each) => names.some((name) => each.names.has(name))),
+    )
     return [path, [...new Set([...made, ...saved.map((each) => each.path)])].filter((each) => each !== path)]
   })
   return new Map(found.filter(([, keepers]) => keepers.length > 0))
+}
+
+/** Those that share most folders with a script: parts of a repository may each keep their own by one name. */
+function keepNearest<T extends { readonly path: string }>(path: string, all: readonly T[]): readonly T[] {
+  const folders = posix.dirname(path).split('/')
+  const sharedOf = (other: string) => {
+    const others = posix.dirname(other).split('/')
+    const parted = folders.findIndex((folder, index) => folder !== others[index])
+    return parted < 0 ? folders.length : parted
+  }
+  const most = Math.max(...all.map((each) => sharedOf(each.path)))
+  return all.filter((each) => sharedOf(each.path) === most)
 }
 
 /** What of a command's words is a file of a model: `m.pt` of `--model m.pt` and of `--model=./m.pt`. */

@@ -5,6 +5,7 @@ import { README_NAME } from '../../base/text/readme-name.ts'
 import type { EntryReason } from '../../schema/dataset/import-report.ts'
 import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { isNotebook } from '../code/notebook.ts'
+import { callsWork } from './calls-work.ts'
 import { findEvaluators, TRAINS } from './kept-models.ts'
 import { depthOf, listNamed, listTold } from './named-scripts.ts'
 import { readTexts } from './read-texts.ts'
@@ -145,7 +146,8 @@ async function weighAll(
   const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
   const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
   const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]))
-  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named)
+  const isMain = (path: string) => named.has(path) && hasGoodName(path) && callsWork(texts.get(path) ?? '')
+  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain)
   const evaluators = listEvaluators(own, { bitsOf, wholeOf, commands })
   return own.map(([path, text]) => {
     const bits = bitsOf.get(path) ?? 0
@@ -228,12 +230,17 @@ function joinReached(known: Reached, { called, joined, guarded }: Reached): bool
   return [known.called, known.joined, known.guarded.size].some((each, index) => each !== before[index])
 }
 
-/** What a script does by those that it reaches: the main one that a README runs by what it alone does not, too. */
-function reachedBy(path: string, reached: Reached | undefined, named: ReadonlySet<string>): number {
+/** What a script does by those that it reaches: the main one that a README runs, whose work another does, by that one alone, too. */
+function reachedBy(
+  path: string,
+  reached: Reached | undefined,
+  named: ReadonlySet<string>,
+  isMain: (path: string) => boolean,
+): number {
   if (reached === undefined) return 0
   const others = [...reached.guarded].filter((each) => each !== path)
-  const isMain = named.has(path) && hasGoodName(path) && others.some((each) => !named.has(each))
-  return others.length >= JOINED || isMain ? reached.called | reached.joined : reached.called
+  const isWhole = others.length >= JOINED || (others.some((each) => !named.has(each)) && isMain(path))
+  return isWhole ? reached.called | reached.joined : reached.called
 }
 
 /** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */

@@ -76,6 +76,17 @@ it.each<[string, string, string, string, boolean]>([
   expect(found).toEqual(isFound ? [[path, ['train.py']]] : [])
 })
 
+it('knows who of several that save by one name does so for a script: the nearest', () => {
+  const keeps = SAVE('"m.pkl"')
+  const training = { 'app.py': keeps, 'a/train.py': keeps, 'b/train.py': keeps, 'b/tune.py': keeps }
+  expect(find([], training, { 'b/evaluate.py': LOAD('"m.pkl"') })).toEqual([
+    ['b/evaluate.py', ['b/train.py', 'b/tune.py']],
+  ])
+  expect(find([], { 'train/fit.py': keeps }, { 'test/evaluate.py': LOAD('"m.pkl"') })).toEqual([
+    ['test/evaluate.py', ['train/fit.py']],
+  ])
+})
+
 it('knows which words of a command are files of models', () => {
   const words = ['--model', './a/m.pt', '--out=b.joblib', 'd.csv', '-m', '.pt', '--lr=0.1']
   expect(listModelWords({ words })).toEqual(['a/m.pt', 'b.joblib', '.pt'])

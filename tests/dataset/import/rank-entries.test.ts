@@ -109,6 +109,15 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     'train.py',
   ],
   [
+    'what trains, not the main script that README runs, which shows what a class of that says',
+    {
+      'README.md': 'python main.py',
+      'main.py': 'from train import Net\nif __name__ == "__main__":\n    print(Net().predict(input()))\n',
+      'train.py': `class Net:\n    pass\ndef work():\n${TRAIN.replaceAll(/^/gm, '    ')}\nif __name__ == "__main__":\n    work()\n`,
+    },
+    'train.py',
+  ],
+  [
     'the script that README runs, not what shows by its name alone that it calls that',
     {
       'README.md': 'python fit.py\npython predict.py',
