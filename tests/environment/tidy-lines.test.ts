@@ -78,6 +78,11 @@ it.each([
   expect(deviations).toEqual(expected)
 })
 
+it('reads a list that stands in a text whole', async () => {
+  const { requirements } = await tidy('# for the notebook\n"""\npandas\nsix\n"""\n')
+  expect(requirements.split('\n').filter((line) => line !== '')).toEqual(['# for the notebook', 'pandas', 'six'])
+})
+
 it.each([
   'pandas --no-deps\nsix[a] >= 1.2 --global-option=x\n-r base.txt\n--index-url https://a.b/c',
   'cat\nEOF\necho-server',

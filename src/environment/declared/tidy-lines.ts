@@ -80,16 +80,19 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((each, index) => each === others[index])
 
-/** Lines but for a text of Python's, and those of the shell that was to write the list. */
+/** Lines but for a text of Python's beside which others stand, and those of the shell that was to write the list. */
 function withoutProse(lines: readonly string[]) {
   const bare = lines.map((line) => line.trim())
-  const prose = new Set(listShell(bare))
+  const shell = listShell(bare)
+  const prose = new Set(shell)
   for (let index = 0; index < bare.length; index++) {
     const end = findEnd(bare, index)
     for (; index <= end; index++) prose.add(index)
   }
-  const hasText = [...prose].some((place) => TEXT.test(bare[place] ?? ''))
-  return { lines: lines.filter((_, place) => !prose.has(place)), hasText }
+  const isWhole = bare.every((line, place) => prose.has(place) || line.replace(COMMENT, '') === '')
+  const left = isWhole ? new Set(shell) : prose
+  const hasText = [...left].some((place) => TEXT.test(bare[place] ?? ''))
+  return { lines: lines.filter((_, place) => !left.has(place)), hasText }
 }
 
 /** The last line of the text that begins on one; -1: none begins there, or it has no end. */
