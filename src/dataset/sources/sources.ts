@@ -167,7 +167,7 @@ const isPinned = (origin: ImportedOrigin): origin is ImportedOrigin & { readonly
 
 const describeOneMachine = ({ repository }: ImportedOrigin) =>
   `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from; ` +
-  'files that you wrote yourself can be part of the dataset: import it with --vendor, and set origin to embedded'
+  'files that you wrote yourself become part of the dataset by greenml import --vendor, with origin set to embedded'
 
 /** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
 export const tellOneMachine = ({ origin }: Pick<Manifest, 'origin'>): string | null =>
