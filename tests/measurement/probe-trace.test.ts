@@ -33,7 +33,7 @@ const NOTES = {
   ],
 }
 const readNotes = async (notes: object, printed: ReturnType<typeof metric> | null) =>
-  readTrace(await makeFolder({ [FILE]: JSON.stringify(notes) }), printed)
+  readTrace(await makeFolder({ [FILE]: JSON.stringify(notes) }), { metric: printed })
 
 it('takes the rows behind the metric that was printed, in whatever form', async () => {
   const tested = { testedRows: 100, testedOnTraining: 0.05 }
@@ -60,6 +60,17 @@ it('takes the prediction that speaks best of a script that computes its metric b
   })
 })
 
+it('takes no metric of the script for a test where its predictions were scored', async () => {
+  const split = { testRows: 40, hash: '0'.repeat(64), loading: null, withoutGroup: [] }
+  const folder = await makeFolder({ [FILE]: JSON.stringify(NOTES) })
+  // As good on the rows that it learned from, which it tells, as on those that it is scored by.
+  expect(await readTrace(folder, { metric: metric(0.99), split })).toMatchObject({
+    trainedRows: 300,
+    testedRows: 40,
+    testedOnTraining: null,
+  })
+})
+
 it('reads nothing but notes, whatever a script leaves in their place', async () => {
   const faults = [
     'no JSON',
@@ -70,10 +81,11 @@ it('reads nothing but notes, whatever a script leaves in their place', async () 
     JSON.stringify({ ...NOTES, fits: [{ model: '<b>', passes: 1, rows: 1, duplicates: 0 }] }),
     ' '.repeat(2 * 1024 ** 2),
   ]
-  for (const text of faults) expect(await readTrace(await makeFolder({ [FILE]: text }), null)).toEqual(NOTHING)
+  for (const text of faults)
+    expect(await readTrace(await makeFolder({ [FILE]: text }), { metric: null })).toEqual(NOTHING)
   const folder = await makeFolder()
-  expect(await readTrace(folder, null)).toEqual(NOTHING)
+  expect(await readTrace(folder, { metric: null })).toEqual(NOTHING)
   await writeFile(join(folder, 'elsewhere'), JSON.stringify(NOTES))
   await symlink(join(folder, 'elsewhere'), join(folder, FILE))
-  expect(await readTrace(folder, metric(0.99))).toEqual(NOTHING)
+  expect(await readTrace(folder, { metric: metric(0.99) })).toEqual(NOTHING)
 })

@@ -15,8 +15,8 @@ const LIBRARY_DATA = {
 export const watchTraining = (): Watcher => ({
   shims: ['probe'],
   environment: traceEnvironment('as-is'),
-  read: async ({ homeFolder }, { metric }) => {
-    const trace = await readTrace(homeFolder, metric)
+  read: async ({ homeFolder }, seen) => {
+    const trace = await readTrace(homeFolder, seen)
     return { probe: { perturbation: null, watched: true, classes: null, rows: null, dataOpened: null, ...trace } }
   },
 })
@@ -45,12 +45,11 @@ export function probeValidity({ perturbation, watched, changeData }: ProbeReques
     begin: async ({ projectFolder }) => {
       listOpened = await watchAccess(projectFolder, data?.places ?? new Map())
     },
-    read: async ({ homeFolder, folder }, { metric, split }) => {
+    read: async ({ homeFolder, folder }, seen) => {
       const { classes = null, rows = null } = data ?? {}
       const dataOpened = (await listOpened?.(folder)) ?? null
-      const trace = watched ? await readTrace(homeFolder, metric) : NO_TRACE
-      const tested = split ? { testedRows: split.testRows } : {}
-      return { probe: { perturbation, watched, classes, rows, dataOpened, ...trace, ...tested } }
+      const trace = watched ? await readTrace(homeFolder, seen) : NO_TRACE
+      return { probe: { perturbation, watched, classes, rows, dataOpened, ...trace } }
     },
   }
 }

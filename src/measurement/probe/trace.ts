@@ -47,13 +47,17 @@ export const NO_TRACE: Trace = {
 }
 
 /**
- * Training and tests of a script, by the notes of its own process, which it could have left out or written itself. `metric`:
- * what the run printed.
+ * Training and tests of a script, by the notes of its own process, which it could have left out or written itself. Where its
+ * predictions were scored, the test is none of its own: a metric that it computes is of other rows, as of those that it trained on.
  */
-export async function readTrace(homeFolder: string, metric: RunRecord['metric']): Promise<Trace> {
+export async function readTrace(
+  homeFolder: string,
+  { metric, split }: Pick<RunRecord, 'metric'> & Partial<Pick<RunRecord, 'split'>>,
+): Promise<Trace> {
   const content = await NOTES.read(homeFolder)
   const found = notes.safeParse(content && readJsonText(content.toString()))
-  return found.success ? summarise(found.data, metric) : NO_TRACE
+  const trace = found.success ? summarise(found.data, metric) : NO_TRACE
+  return split ? { ...trace, testedRows: split.testRows, testedOnTraining: null } : trace
 }
 
 function summarise({ fits, predictions, metrics, libraries }: Notes, metric: RunRecord['metric']): Trace {

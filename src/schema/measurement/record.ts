@@ -124,7 +124,7 @@ const probeReading = z.strictObject({
   trainedRows: count.nullable(),
   /** Share of those that equal another of them; 0–1. */
   duplicateRows: share.nullable(),
-  /** Rows behind the metric that it printed, or else of its predictions. */
+  /** Rows behind the metric that it printed, or else of its predictions; where those were scored, the rows that they are of. */
   testedRows: count.nullable(),
   /** Share of the tested rows that equal one that their model was fitted on; 0–1. */
   testedOnTraining: share.nullable(),

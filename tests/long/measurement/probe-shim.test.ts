@@ -38,7 +38,7 @@ async function trace(code: string, libraryData: 'as-is' | 'labels' | 'half' = 'a
     },
   })
   expect([exitCode, stderr]).toEqual([0, ''])
-  return readTrace(folder, (await readMetric(stdout, ACCURACY, false)).metric)
+  return readTrace(folder, { metric: (await readMetric(stdout, ACCURACY, false)).metric })
 }
 
 const scripts: [string, string, object][] = [
