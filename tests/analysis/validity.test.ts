@@ -196,6 +196,33 @@ it.each(cases)('judges %s', (_name, own, verdict, evidence = [], author = probed
 
 const PROBES: readonly Perturbation[] = ['label-randomisation', 'subsample']
 
+it('says of a campaign that knew no probe of scored predictions that there was none, not that it is to come', () => {
+  const measured = makePlan({ projects: 2, repetitions: 3 })
+  const gap = { kind: 'scored-predictions' }
+  const scored = {
+    scoring: 'predictions',
+    split: { data: 'data.csv', testRows: 'rows', predictions: 'predicted' },
+    data: [{ path: 'data.csv', role: 'all', target: 'kind' }],
+    notProbed: { 'label-randomisation': gap, subsample: gap, 'hidden-data': gap },
+  }
+  const [one, two] = measured.projects
+  const ofTwo = measured.blocks.find(({ project }) => project === two?.slug)
+  const probe = { ...ofTwo, id: `${ofTwo?.id}h`, purpose: 'probe', perturbation: 'subsample', number: 10 }
+  const plan = planSchema.parse({
+    ...measured,
+    projects: [{ ...one, ...scored }, two],
+    blocks: [...measured.blocks, probe],
+  })
+  const { validity } = variantOf(
+    analyse(
+      plan,
+      makeRecords(plan, () => ({})),
+    ),
+    'project-1/assisted/replay/s1/i0',
+  )
+  expect(validity).toMatchObject({ verdict: 'not-probed', reason: { kind: 'not-possible', gaps: [gap] }, notes: [] })
+})
+
 /** Validity of an answer that takes 1 CPU second when measured and 3 on changed data, beside an author's code that takes 1 on any. */
 function judgeThreefold(changes: Partial<RunRecord>) {
   const measured = makePlan({ repetitions: 3 })

@@ -15,9 +15,12 @@ export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) 
 export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   const { variant, project } = inBlocks
   if (variant.model === null) return null
+  const { notProbed } = project
+  // Plans of earlier versions know no change for predictions that are scored, and name the others.
+  const isOlder = project.scoring === 'predictions' && notProbed['label-randomisation'] !== undefined
   const changes = perturbationsOf(project.scoring)
-  const unchanged = changes.filter((each) => project.notProbed[each] !== undefined)
-  const notPossible: ValidityRemark = { kind: 'not-possible', gaps: distinctGaps(project.notProbed) }
+  const unchanged = changes.filter((each) => isOlder || notProbed[each] !== undefined)
+  const notPossible: ValidityRemark = { kind: 'not-possible', gaps: distinctGaps(notProbed) }
   if (unchanged.length === changes.length) {
     return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason: notPossible, readings: [] }
   }
