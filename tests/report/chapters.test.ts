@@ -494,6 +494,30 @@ describe('whether the metrics come from the data', () => {
     expect(renderMarkdown(shown)).toContain(', suspect)')
   })
 
+  it('tells of exchanged labels where predictions are scored, and there alone', () => {
+    const exchanged = [{ perturbation: 'label-exchange' as const, metric: 1, baseline: 0.05 }]
+    const show = (all: readonly (typeof readings | typeof exchanged)[]) => {
+      const [first, second] = sources.analysis.variants.filter(({ model }) => model !== null)
+      const variants = sources.analysis.variants.map((each) => {
+        const own = each === first ? all[0] : each === second ? all[1] : undefined
+        const verdict = 'suspect' as const
+        return { ...each, validity: own === undefined ? null : { ...NOTHING, verdict, readings: own } }
+      })
+      const chapter = chapterOf(withAnalysis({ variants }), 'validity')
+      return { lead: chapter?.lead.join(' ') ?? '', rows: tableOf(chapter, 'Suspect answers') ?? [] }
+    }
+    const alone = show([exchanged])
+    expect(alone.lead).toMatch(/ran again on exchanged training labels, where .+ learns exchanged labels is wrong/)
+    expect(alone.lead).not.toContain('at random')
+    expect(alone.rows.map((row) => row.slice(2))).toEqual([['1 (0.05)', expect.any(String)]])
+    const both = show([exchanged, readings])
+    expect(both.lead).toMatch(/at random, .+; on exchanged .+ on random labels, .+ learns exchanged/)
+    expect(both.rows.map((row) => row.slice(2, -1))).toEqual([
+      ['not run', 'not run', 'not run', '1 (0.05)'],
+      ['0.99 (0.51)', 'not run', '0.99 (none)', 'not run'],
+    ])
+  })
+
   it('names a leaner answer that is suspect, which has no row to be led to, and no earlier try', () => {
     const [first] = sources.analysis.variants.filter(({ model }) => model !== null)
     const validity = { ...NOTHING, verdict: 'suspect' as const, evidence: [NEVER_READ] }

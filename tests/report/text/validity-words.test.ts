@@ -34,11 +34,11 @@ it.each<[ValidityRemark, string]>([
   [{ kind: 'no-metric-on-random-labels', of: 'author' }, "the author's code printed no metric on random labels"],
   [
     silent({ kind: 'author-does-not-react' }),
-    "nothing follows from random labels: the author's own metric does not react to random labels either",
+    "nothing follows from random labels: the author's own metric does not react to them either",
   ],
   [
     silent({ kind: 'author-reacts-too-little' }),
-    "nothing follows from random labels: the author's own metric reacts too little to random labels for so few tested rows",
+    "nothing follows from random labels: the author's own metric reacts too little to them for so few tested rows",
   ],
   [
     silent({ kind: 'too-few-rows' }),
@@ -50,13 +50,17 @@ it.each<[ValidityRemark, string]>([
   ],
   [
     silent({ kind: 'one-sided-metric', metric: 'recall' }),
-    'nothing follows from random labels: recall can be high on random labels too: one answer for all is enough',
+    'nothing follows from random labels: recall can be high on them too: one answer for all is enough',
   ],
   [
     silent({ kind: 'unbounded-metric', metric: 'mape' }),
     'nothing follows from random labels: mape has no bound: a label near 0 in the tested rows decides it',
   ],
   [silent({ kind: 'author-without-error' }), "nothing follows from random labels: the author's error is 0"],
+  [
+    { kind: 'exchanged-labels-silent', why: { kind: 'author-does-not-react' } },
+    "nothing follows from exchanged labels: the author's own metric does not react to them either",
+  ],
   [{ kind: 'found-hidden-data' }, 'it found the data under another name'],
   [
     { kind: 'author-prints-without-data', metric: 1, author: 0.95 },

@@ -25,7 +25,7 @@ export function composeLimits({ plan, analysis, models }: ReportData): Chapter |
       '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
       "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
       plan.blocks.some(({ purpose }) => purpose === 'probe')
-        ? 'A script that is not suspect was not proved honest: the probes show a metric that survives random labels or missing data, not every way to be wrong.'
+        ? 'A script that is not suspect was not proved honest: the probes show a metric that survives other labels or missing data, not every way to be wrong.'
         : "Whether the answers' metrics come from the data was not probed.",
       analysis.energyQuality !== 'measured' &&
         'CPU time is not energy: it misses memory, idle cores, accelerators and changes of clock rate.',

@@ -2,6 +2,7 @@ import { formatSignificantDigits } from '../../../base/text/significant-digits.t
 import { count } from '../../../base/text/text.ts'
 import type { VariantAnalysis } from '../../../schema/analysis/analysis.ts'
 import { toldValidity, type Validity } from '../../../schema/analysis/validity.ts'
+import type { Scoring } from '../../../schema/dataset/scoring.ts'
 import type { Perturbation } from '../../../schema/measurement/record.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
@@ -19,6 +20,8 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
   const probed = suspect.length + clear.length
+  const ways = listWays(judged)
+  const readings = readingsOf(ways)
   return composeChapter({
     id: 'validity',
     title: 'Whether the metrics come from the data',
@@ -28,16 +31,16 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
             'Scripts run again on labels drawn at random, on half of the rows, and without their data. None could be probed here.',
           ]
         : [
-            `Each script ran again on labels drawn at random, on half of the rows, and without its data. ${formatSuspects(suspect.length, probed)}`,
+            `Each script ran again ${ways.map((way) => RAN[way]).join('; ')}. ${formatSuspects(suspect.length, probed)}`,
           ]),
-      "In brackets is what the author's code printed. An honest script falls to what chance gives on random labels, and prints nothing without its data.",
+      ["In brackets is the metric of the author's code.", ...ways.map((way) => HONEST[way])].join(' '),
     ],
     tables: [
-      composeTable('Suspect answers', suspect, { ...READINGS, Evidence: formatRemarks }, false),
+      composeTable('Suspect answers', suspect, { ...readings, Evidence: formatRemarks }, false),
       composeTable(
         `Not suspect: ${count(clear.length, 'answer')}`,
         clear,
-        { ...READINGS, 'What else was seen': formatRemarks },
+        { ...readings, 'What else was seen': formatRemarks },
         true,
       ),
       composeTable(
@@ -61,14 +64,35 @@ const scriptCell = ({ id, counts }: Judged) => ({ text: id, target: counts ? scr
 const formatRemarks = ({ validity: { evidence, notes } }: Judged) =>
   [...evidence, ...notes].map(formatRemark).join('; ') || MISSING
 
-const READINGS: Columns<Judged> = {
+const RAN: Readonly<Record<Scoring, string>> = {
+  printed: 'on labels drawn at random, on half of the rows, and without its data',
+  predictions: 'on exchanged training labels, where its predictions are scored',
+}
+const HONEST: Readonly<Record<Scoring, string>> = {
+  printed: 'An honest script falls to what chance gives on random labels, and prints nothing without its data.',
+  predictions: 'One that learns exchanged labels is wrong by the true ones, which score its predictions.',
+}
+
+/** How the metrics of scripts that were probed come about. */
+function listWays(judged: readonly Judged[]): Scoring[] {
+  const ran = judged.flatMap(({ validity }) => validity.readings.map(({ perturbation }) => perturbation))
+  const isScored = ran.includes('label-exchange')
+  const isPrinted = !isScored || ran.some((each) => each !== 'label-exchange')
+  return [...(isPrinted ? (['printed'] as const) : []), ...(isScored ? (['predictions'] as const) : [])]
+}
+
+const readingsOf = (ways: readonly Scoring[]): Columns<Judged> => ({
   Script: scriptCell,
   Metric: ({ metric }) => reading(metric.median, metric.baseline),
-  'On random labels': ({ validity }) => readingOf(validity, 'label-randomisation'),
-  'On half of the rows': ({ validity }) => readingOf(validity, 'subsample'),
-  'Without its data': ({ validity }) => readingOf(validity, 'hidden-data'),
-  'On exchanged labels': ({ validity }) => readingOf(validity, 'label-exchange'),
-}
+  ...(ways.includes('printed') && {
+    'On random labels': ({ validity }) => readingOf(validity, 'label-randomisation'),
+    'On half of the rows': ({ validity }) => readingOf(validity, 'subsample'),
+    'Without its data': ({ validity }) => readingOf(validity, 'hidden-data'),
+  }),
+  ...(ways.includes('predictions') && {
+    'On exchanged labels': ({ validity }) => readingOf(validity, 'label-exchange'),
+  }),
+})
 
 function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCell {
   const found = readings.find((each) => each.perturbation === perturbation)
