@@ -11,7 +11,7 @@ const LOG_LINES = 40
 
 /**
  * A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. Of several
- * those that have to be mended come first, where no want of room cuts them, and of the others no check is told that says nothing.
+ * those that have to be mended come first, where no want of room cuts them; of the others no table is shown, only warnings and the metric.
  */
 export function renderValidationComment({ projects, submissions }: Validation, link: string | null): string {
   const touched = [

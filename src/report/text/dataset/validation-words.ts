@@ -242,7 +242,7 @@ export function tellPassed({ checks }: Pick<ProjectValidation, 'checks'>): strin
 
 /**
  * The table of each project for a terminal, then what all come to, the submissions told before too. Of several those that have to be
- * mended come last, where they are seen, and of the others no check is told that says nothing.
+ * mended come last, where they are seen; of the others no table is shown, only warnings and the metric.
  */
 export function renderValidation({ projects, submissions }: Validation): string {
   const mendable = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)))
