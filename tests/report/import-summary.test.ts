@@ -134,6 +134,7 @@ it('names the dataset in what to do next where that is not the usual one', () =>
   const next = (dataset: string) => renderImport(REPORT, 'folder', dataset).at(-1)
   expect(next('dataset')).toMatch(/^Then: greenml check \S+, before a pull request greenml validate \S+, and\n/)
   expect(next('my/set')?.match(/ --dataset my\/set/g)).toHaveLength(3)
+  expect(next('my set')).toContain("greenml check p --dataset 'my set', ")
 })
 
 it('shows what a script printed of numbers where none was known for its result', () => {

@@ -67,7 +67,7 @@ export function renderOutsideData(
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 export function renderImport(report: ImportReport, folder: string, dataset: string): string[] {
   const { slug, entry, start, data, target, licence, task } = report
-  const named = dataset === datasetOption.parse(undefined) ? '' : ` --dataset ${dataset}`
+  const named = dataset === datasetOption.parse(undefined) ? '' : ` ${quoteWords(['--dataset', dataset])}`
   const others = entry.others.length === 0 ? '' : `; not ${listSome(entry.others)} (--entry)`
   const facts: [string, string][] = [
     ['entry', `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
