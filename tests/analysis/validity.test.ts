@@ -527,6 +527,18 @@ describe('predictions on exchanged labels', () => {
   ] as const)('%s', (_, own, verdict, evidence) => {
     expect(judgeValidity(ACCURACY, own, exchanged(0.93, 0.05))).toMatchObject({ verdict, evidence })
   })
+  it('asks no CPU time of mirrored numbers, to which an honest model may take longer', () => {
+    const mirrored = (metric: number, redrawn: number, seconds: [number, number]) => {
+      const own = exchanged(metric, redrawn, seconds)
+      const runs = [...own.runs].map(([change, run]) => {
+        return [change, { ...run, reading: { ...run.reading, classes: null } }] as const
+      })
+      return { ...own, runs: new Map(runs) }
+    }
+    const rule = { ...ACCURACY, name: 'rmse', direction: 'lower', scale: 'absolute' } as const
+    const judged = judgeValidity(rule, mirrored(10, 60, [0.1, 1]), mirrored(10, 62, [1, 1]))
+    expect(judged).toMatchObject({ verdict: 'not-suspect', evidence: [], checks: ['labels', 'data-read'] })
+  })
   it('says nothing where the author’s code does not learn either', () => {
     expect(judgeValidity(ACCURACY, exchanged(1, 1), exchanged(0.93, 0.93))).toMatchObject({
       verdict: 'not-probed',

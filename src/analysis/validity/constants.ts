@@ -60,8 +60,9 @@ const LEAST_SECONDS = 0.1
 /**
  * What a script does on the project's own data it has to do on half of the rows too, and that is less: one that takes much
  * more there, beyond what the author's code does, knows the data it is measured on. Random labels alone can take an honest
- * model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Labels that
- * are exchanged for one another are as easy as before.
+ * model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Classes
+ * that are exchanged for one another are as easy as before; numbers that are mirrored lie elsewhere, where they are skewed, and a
+ * model that goes towards them step by step may take longer.
  * Null: nothing of the kind; undefined: not known.
  */
 export function findMoreWork(own: Measured, author: Probed): ValidityRemark | null | undefined {
@@ -74,7 +75,10 @@ export function findMoreWork(own: Measured, author: Probed): ValidityRemark | nu
       factor: growth.own,
       author: growth.author,
     }
-  if (onExchange !== null) return tellMore(isMore(onExchange) ? onExchange : null)
+  if (onExchange !== null) {
+    const areClasses = own.runs.get('label-exchange')?.reading.classes != null
+    return areClasses ? tellMore(isMore(onExchange) ? onExchange : null) : undefined
+  }
   if (onHalf === null) return undefined
   const half = metricOn(own, 'subsample')
   const keepsOnHalf = half !== null && isSame(half, own.measured)
