@@ -98,8 +98,8 @@ export const perturbation = z.enum(PERTURBATIONS)
 export type Perturbation = z.infer<typeof perturbation>
 
 /**
- * Changes that tell something of a project's scripts. Where predictions are scored one is enough: on labels that are exchanged
- * for one another what is learned is as good and takes as long, and wrong by the true labels, which decide.
+ * Changes that tell something of a project's scripts. Where predictions are scored one is enough: what is learned from labels that
+ * are exchanged for one another is as good, and wrong by the true labels, which decide.
  */
 export const perturbationsOf = (scoring: Scoring): Perturbation[] =>
   PERTURBATIONS.filter((each) => (each === 'label-exchange') === (scoring === 'predictions'))
