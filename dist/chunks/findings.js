@@ -62,11 +62,11 @@ const CHANGED_DATA = {
 	"label-exchange": "on exchanged labels"
 };
 const SILENCES = {
-	"author-does-not-react": "the author's own metric does not react to random labels either",
-	"author-reacts-too-little": "the author's own metric reacts too little to random labels for so few tested rows",
+	"author-does-not-react": "the author's own metric does not react to them either",
+	"author-reacts-too-little": "the author's own metric reacts too little to them for so few tested rows",
 	"too-few-rows": "too few rows are tested: chance alone could explain any value",
 	"within-chance": "its metric lies within what chance explains",
-	"one-sided-metric": ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
+	"one-sided-metric": ({ metric }) => `${metric} can be high on them too: one answer for all is enough`,
 	"unbounded-metric": ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
 	"author-without-error": "the author's error is 0"
 };

@@ -1,5 +1,5 @@
 import { Dr as withoutSequences, Er as shorten, K as LONGEST_PROSE, Kr as refuseStopped, O as dataset, Rr as UserError, Wn as addressWithoutCredentials, _r as withoutEndSlashes, br as cleanLine, d as smallest, dr as escapePattern, f as sum, fr as lastLines, hr as quoteWords, ht as slug, or as _usingCtx, ur as count, ut as relativePath } from "./inputs.js";
-import { $ as holdUse, $n as TELLS_NO_RESULT, An as needs, Hn as draftRule, In as METRIC_FUNCTIONS, Jn as isPercentage, Kn as gainOf, Ot as listMissed, Rn as METRIC_OF_FUNCTION, Wn as findMetric, Xn as isShare, Y as fetchFirst, Yn as isPercentageOfFraction, Zn as validRange, ct as fetchSource, dt as isGitUrl, it as cacheFolder, jt as isAlike, kn as manifest, kt as README_NAME, nr as isCode, ot as requireMirrored, qn as isFraction, tr as MOST_DATA, w as formatList, zn as PRINTED_NAMES } from "./work.js";
+import { $ as holdUse, $n as TELLS_NO_RESULT, An as needs, Hn as draftRule, In as METRIC_FUNCTIONS, Jn as isPercentage, Kn as gainOf, Ot as listMissed, Rn as METRIC_OF_FUNCTION, Wn as findMetric, Xn as isShare$1, Y as fetchFirst, Yn as isPercentageOfFraction, Zn as validRange, ct as fetchSource, dt as isGitUrl, it as cacheFolder, jt as isAlike, kn as manifest, kt as README_NAME, nr as isCode, ot as requireMirrored, qn as isFraction, tr as MOST_DATA, w as formatList, zn as PRINTED_NAMES } from "./work.js";
 import { Bt as parseWith, L as memoise, Ln as withFolders, Mt as openFolderBelow, Pt as removeBelow, an as lookBelow, bt as readTextIfPresent, c as makeHiddenScratch, d as removeAbandonedScratch, dn as walkTree, dt as hashBelow, f as removeTree, gt as listFiles, ht as hashTree, jt as moveBelow, ln as readIfPlain, rn as listAsNamed, sn as readBelow$1, wt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { _ as readAsShown, a as runAuthors, f as findStarts, g as runsScript, h as listCommands, i as isDone, m as wordsOf$2, n as openRoom, o as tellEnd, p as startFields, r as runMaker, v as readPapersAbove, y as readPapersIn } from "./make-data.js";
@@ -159,10 +159,21 @@ function findEvaluators({ training, telling, commands }) {
 		if (!LOADS.test(text)) return [path, []];
 		const names = saysEvaluation(path) ? [...listModels$1(text), ...listConstants$1(text)] : [];
 		const made = commands.filter((each) => runsScript(each, path)).flatMap(listModelWords).flatMap(findMaker);
-		const saved = kept.filter((each) => names.some((name) => each.names.has(name)));
+		const saved = keepNearest(path, kept.filter((each) => names.some((name) => each.names.has(name))));
 		return [path, [.../* @__PURE__ */ new Set([...made, ...saved.map((each) => each.path)])].filter((each) => each !== path)];
 	});
 	return new Map(found.filter(([, keepers]) => keepers.length > 0));
+}
+/** Those that share most folders with a script: parts of a repository may each keep their own by one name. */
+function keepNearest(path, all) {
+	const folders = posix.dirname(path).split("/");
+	const sharedOf = (other) => {
+		const others = posix.dirname(other).split("/");
+		const parted = folders.findIndex((folder, index) => folder !== others[index]);
+		return parted < 0 ? folders.length : parted;
+	};
+	const most = Math.max(...all.map((each) => sharedOf(each.path)));
+	return all.filter((each) => sharedOf(each.path) === most);
 }
 /** What of a command's words is a file of a model: `m.pt` of `--model m.pt` and of `--model=./m.pt`. */
 const listModelWords = ({ words }) => listPlaces({ words }).filter(isModelFile);
@@ -395,6 +406,18 @@ function countLanguages(files) {
 		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
 	}
 	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
+}
+// src/dataset/import/calls-work.ts
+const DEFINED$1 = /\bdef[ \t]{1,9}(\w{1,60})/g;
+const CALLED$2 = /(?<!\w)(\w{0,60}\.)?([A-Za-z_]\w{0,60})[ \t]?\(/g;
+/** Words that functions are called by that train or evaluate; one that splits or scales data does neither. */
+const WORK = /^_?(?:(?:train|fit|learn|evaluate|experiment|benchmark|cross_val)(?:_|$|[A-Z])(?!test_split|transform)|run_(?:all|exp|model|pipeline|train)|main$)/;
+/** The same alone; of an application it starts this. */
+const RUN = "run";
+/** Whether code calls what trains or evaluates by a function that it does not hold itself. */
+function callsWork(code) {
+	const own = new Set([...code.matchAll(DEFINED$1)].map(([, name]) => name));
+	return [...code.matchAll(CALLED$2)].some(([, of = "", name = ""]) => !own.has(name) && (WORK.test(name) || name === RUN && of === ""));
 }
 // src/dataset/import/named-scripts.ts
 /** Most characters of one file: more of it says nothing new. */
@@ -631,7 +654,8 @@ async function weighAll(folder, all, { named, commands }) {
 	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
 	const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text));
 	const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]));
-	const wholeOf = (path) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named);
+	const isMain = (path) => named.has(path) && hasGoodName(path) && callsWork(texts.get(path) ?? "");
+	const wholeOf = (path) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain);
 	const evaluators = listEvaluators(own, {
 		bitsOf,
 		wholeOf,
@@ -696,12 +720,11 @@ function joinReached(known, { called, joined, guarded }) {
 		known.guarded.size
 	].some((each, index) => each !== before[index]);
 }
-/** What a script does by those that it reaches: the main one that a README runs by what it alone does not, too. */
-function reachedBy(path, reached, named) {
+/** What a script does by those that it reaches: the main one that a README runs, whose work another does, by that one alone, too. */
+function reachedBy(path, reached, named, isMain) {
 	if (reached === void 0) return 0;
 	const others = [...reached.guarded].filter((each) => each !== path);
-	const isMain = named.has(path) && hasGoodName(path) && others.some((each) => !named.has(each));
-	return others.length >= JOINED || isMain ? reached.called | reached.joined : reached.called;
+	return others.length >= JOINED || others.some((each) => !named.has(each)) && isMain(path) ? reached.called | reached.joined : reached.called;
 }
 /** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
 const isOfTool = (path) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path);
@@ -846,14 +869,14 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 // src/curation/nltk-data.ts
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
 /** NLTK's own words, as a script prints them that goes on without what it learns from, however it ends. */
 const TOLD = /^[ \t]*Resource '?[\w./-]{1,100}'? not found\.[ \t]*$/m;
 /** Category and name of the package of NLTK's data for whose lack a run failed, or told that it did; null: it did not. */
 function findWanted$1({ record, stdout, stderr }) {
 	const said = withoutSequences(`${stderr}\n${stdout}`);
-	const [, category, name] = record.errorType === "LookupError" || TOLD.test(said) ? MISSING.exec(said) ?? [] : [];
+	const [, category, name] = record.errorType === "LookupError" || TOLD.test(said) ? MISSING$1.exec(said) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
 }
 /**
@@ -971,15 +994,15 @@ function guessBareNumber(lines, name, code) {
 	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
 	const drafted = draftRule(name);
 	const [low, high] = validRange(drafted);
-	const least = isShare(name) ? Math.max(low, LEAST_UNNAMED) : low;
+	const least = isShare$1(name) ? Math.max(low, LEAST_UNNAMED) : low;
 	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
 	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
 	const findable = numbers.filter(isFindable);
 	const listUpTo = (most) => findable.filter((line) => Number(line) >= least && Number(line) <= most);
 	const plain = listUpTo(isFraction(name) ? 100 : high);
-	const bare = plain.length === 0 && isShare(name) && MAKES_PERCENT.test(code) ? listUpTo(100) : plain;
+	const bare = plain.length === 0 && isShare$1(name) && MAKES_PERCENT.test(code) ? listUpTo(100) : plain;
 	const line = bare.at(-1);
-	if (line === void 0) return numbers.length === 0 && isShare(name) ? guessBareShare(lines, name, least) : null;
+	if (line === void 0) return numbers.length === 0 && isShare$1(name) ? guessBareShare(lines, name, least) : null;
 	const text = line.trim();
 	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
 	const isPercent = isPercentage(name, Number(text));
@@ -1482,45 +1505,81 @@ const BEFORE = /(?<![\d.])(\d{1,9})[ \t]?\/[ \t]?(\d{1,9})[ \t]{0,3}[=(:→>-]{1
 const BEHIND = /^[ \t]?%?[ \t]{0,3}[([][ \t]?(\d{1,9})[ \t]?\/[ \t]?(\d{1,9})[ \t]?[)\]]/;
 /** Of fewer rows no model is judged: they show how it answers. */
 const FEW = 20;
-/** Values but for shares of a few rows, as of questions made up to show what a model says; all of them where there is no other. */
+const SAYS_TEST = /(?<![A-Za-z])test(?:ing)?(?![a-z])/i;
+/**
+* Values but for shares of a few rows, as of questions made up to show what a model says; all of them where no other is surely of
+* more rows, or where these alone are called those of the test.
+*/
 function withoutFew(values) {
 	const kept = values.filter((value) => !isOfFew(value));
-	return kept.length > 0 ? kept : values;
+	const few = values.filter((value) => !kept.includes(value));
+	const saysTest = ({ line }) => SAYS_TEST.test(line);
+	const isOfTest = few.some(saysTest) && !kept.some(saysTest);
+	return few.length > 0 && kept.some(isOfMany) && !isOfTest ? kept : values;
 }
 function isOfFew(value) {
-	const { line, at, text } = value;
-	const found = BEFORE.exec(line.slice(Math.max(0, at - 40), at)) ?? BEHIND.exec(line.slice(at + text.length));
-	const [right, all] = [Number(found?.[1]), Number(found?.[2])];
-	return all < FEW && Math.abs(right / all - numberOf(value)) <= .5001 * 10 ** -valueDecimals(value);
+	const [right, all] = readCounts(value);
+	return all < FEW && isShare(value, right / all);
 }
+/** Whether its counts say so, or no share of a few rows comes to it. */
+function isOfMany(value) {
+	const [right, all] = readCounts(value);
+	if (all >= FEW && isShare(value, right / all)) return true;
+	for (let rows = 1; rows < FEW; rows++) if (isShare(value, Math.round(numberOf(value) * rows) / rows)) return false;
+	return true;
+}
+function readCounts({ line, at, text }) {
+	const found = BEFORE.exec(line.slice(Math.max(0, at - 40), at)) ?? BEHIND.exec(line.slice(at + text.length));
+	return [Number(found?.[1]), Number(found?.[2])];
+}
+/** Whether it says that; what comes to another number is a count of something else, as of folds. */
+const isShare = (value, share) => Math.abs(share - numberOf(value)) <= .5001 * 10 ** -valueDecimals(value);
 // src/dataset/code/learned-kind.ts
 /** Calls that make a model of classes, or of numbers: what is only imported makes none. */
 const MODELS = {
-	classes: /\w(?:Classifier|ClassifierCV)[ \t]*\(|\b(?:LogisticRegression(?:CV)?|(?:Linear|Nu)?SVC|\w{1,20}NB|Perceptron|(?:Linear|Quadratic)DiscriminantAnalysis)[ \t]*\(|['"](?:binary:logistic|multi:soft(?:max|prob)|multiclass)['"]/,
-	numbers: /\wRegressor[ \t]*\(|\b(?:LinearRegression|(?:Ridge|Lasso|ElasticNet)(?:CV)?|(?:Linear|Nu)?SVR)[ \t]*\(|['"]reg:\w{1,30}['"]/
+	classes: /\w(?:Classifier|ClassifierCV)[ \t]*\(|\b(?:LogisticRegression(?:CV)?|(?:Linear|Nu)?SVC|\w{1,20}NB|Perceptron|(?:Linear|Quadratic)DiscriminantAnalysis)[ \t]*\(|['"](?:binary:logistic|multi:soft(?:max|prob))['"]|\bobjective['"]?[ \t]*[:=][ \t]*['"]multiclass['"]/,
+	numbers: /\wRegressor[ \t]*\(|\b(?:LinearRegression|(?:(?:Bayesian|Kernel)?Ridge|Lasso|LassoLars|ElasticNet|PLSRegression)(?:CV)?|(?:Linear|Nu)?SVR|OLS|ols|S?ARIMAX?)[ \t]*\(|['"]reg:\w{1,30}['"]|\bobjective['"]?[ \t]*[:=][ \t]*['"]regression(?:_l[12])?['"]/
 };
-const OF_BINARY = /\bBCE(?:WithLogits)?Loss[ \t]*\(|\bbinary_cross_?entropy(?:_with_logits)?\b|\bBinaryCrossentropy[ \t]*\(|['"]binary:logistic['"]/;
+const OF_BINARY = /\bBCE(?:WithLogits)?Loss[ \t]*\(|\bbinary_cross_?entropy(?:_with_logits)?\b|\bBinaryCrossentropy[ \t]*\(/;
+/** XGBoost's classifier learns more of them nonetheless, where there are. */
+const OF_ODDS = /['"]binary:logistic['"]/;
 const OF_SEVERAL = /\bCrossEntropyLoss[ \t]*\(|\bNLLLoss[ \t]*\(|\bF\.(?:cross_entropy|nll_loss)[ \t]*\(|\b(?:sparse_)?categorical_crossentropy\b|CategoricalCrossentropy[ \t]*\(/;
 const OF_ERRORS = /\b(?:MSE|L1|SmoothL1|Huber)Loss[ \t]*\(|\bF\.(?:mse_loss|l1_loss)[ \t]*\(|\bloss[ \t]*=[ \t]*['"](?:mse|mae|mean_squared_error|mean_absolute_error|huber)['"]/;
 /** Words of what learns to make data, to compress it or to act: its losses say nothing of labels. */
-const OF_NO_LABELS = /generator\b|discriminator|(?:de|auto_?en)coder|\bv?ae\b|\bd?gans?\b|\bd?dqn\b|\breplay_?buffer|\bepisodes?\b/i;
+const OF_NO_LABELS = /generator\b|discriminator|(?:de|auto_?en)coder|\bdecoded\b|\breconstruct|\bv?ae\b|\bd?gans?\b|\bd?dqn\b|\breplay_?buffer|\bepisodes?\b/i;
 const OF_CLASSES$1 = /accuracy|confusion_matrix|roc_auc|softmax/i;
+/** What a model said, or what is so: by its name. */
+const SAID = String.raw`(?:\b[py]\b|\b[py]_|yhat|pred|actual|label|target|truth|guess|output)`;
+/** By which code tells classes without a function of a metric: it counts those that are right, or makes classes of numbers. */
+const COUNTS_RIGHT = new RegExp([
+	String.raw`${SAID}[^\n]{0,60}[!=]=[^\n]{0,100}\.(?:mean|sum)\(`,
+	String.raw`\b(?:mean|sum|count_nonzero|average)\([^\n]{0,40}${SAID}[^\n]{0,60}[!=]=`,
+	String.raw`[<>][^<>\n]{0,40}[!=]=[^<>\n]{0,40}[<>]`,
+	String.raw`\bcorrect\w{0,20}[ \t]*(?:\+=|\/)`,
+	String.raw`\.round\(\)|\b(?:round|rint)\([ \t]*${SAID}\w{0,40}[ \t]*\)`,
+	String.raw`(?:\.predict\([^()\n]{0,60}\)|${SAID}\w{0,40})[ \t]*[<>]=?[ \t]*0?\.5\b`,
+	String.raw`\b(?:argmax|confusion_matrix|roc_curve)\b|\bnp\.sign\(|\bauc\(`
+].join("|"));
 /** What code surely learns: it makes models of classes alone or minimises a loss of these, or models of numbers alone. Null: nobody knows. */
 function findLearned(code) {
-	const isOfNumbers = MODELS.numbers.test(code);
-	const isOfClasses = MODELS.classes.test(code) || isByLoss(code);
+	const used = usedOf(code);
+	const isOfNumbers = MODELS.numbers.test(used);
+	const isOfClasses = MODELS.classes.test(used) || isByLoss(used);
 	return isOfClasses === isOfNumbers ? null : isOfClasses ? "classes" : "numbers";
 }
+/** Code that is run: what is taken out by a comment or a text makes nothing. */
+const usedOf = (code) => withoutComments(withoutDocstrings(code));
 const isByLoss = (code) => (OF_BINARY.test(code) || OF_SEVERAL.test(code)) && !OF_ERRORS.test(code) && !OF_NO_LABELS.test(code);
 /** What code learns, beside what its metric is of: what computes a metric of classes may predict numbers first. */
 function findLabels(code, told) {
-	const learned = findLearned(code);
-	if (learned === "classes") return learned;
-	if (told !== null) return learned === "numbers" && !computesClasses(code) ? learned : told;
-	const isByErrors = OF_ERRORS.test(code) && !(OF_CLASSES$1.test(code) || OF_NO_LABELS.test(code));
+	const used = usedOf(code);
+	const learned = findLearned(used);
+	if (learned === "classes") return told === "numbers" && OF_ERRORS.test(used) ? told : learned;
+	if (told !== null) return learned === "numbers" && !computesClasses(used) ? learned : told;
+	const isByErrors = OF_ERRORS.test(used) && !(OF_CLASSES$1.test(used) || OF_NO_LABELS.test(used));
 	return learned ?? (isByErrors ? "numbers" : null);
 }
-const computesClasses = (code) => findComputed(code).some((name) => findMetric(name)?.labels === "classes");
+const computesClasses = (code) => COUNTS_RIGHT.test(code) || findComputed(code).some((name) => findMetric(name)?.labels === "classes");
 /** What scikit-learn refuses of more than two classes: precision, recall and F1 without a word of how they are averaged, or the odds of one alone. */
 const ASKS_ONE = /\b(?:precision|recall|f1|fbeta)_score\(((?:[^()]|\([^()]{0,100}\)){0,200})\)/g;
 const ODDS_OF_ONE = /\.predict_proba\([^()\n]{0,100}\)\[[ \t]*:[ \t]*,[ \t]*(?:1|-1)[ \t]*\]/;
@@ -1528,15 +1587,24 @@ const ODDS_OF_ONE = /\.predict_proba\([^()\n]{0,100}\)\[[ \t]*:[ \t]*,[ \t]*(?:1
 const LAST_LAYER = /\b(?:nn\.)?Linear\([^()\n]{1,100},[ \t]*(\d{1,4})[ \t]*\)|\bDense\([ \t]*(\d{1,4})[ \t]*,[^()\n]{0,100}softmax/g;
 /** How many classes code tells apart, by what it learns with and how it is judged; null: it does not say. */
 function countLearnedClasses(code) {
-	if (isOfTwo(code)) return 2;
-	const last = [...code.matchAll(LAST_LAYER)].at(-1);
+	const used = usedOf(code);
+	if (isOfTwo(used)) return 2;
+	const last = [...used.matchAll(LAST_LAYER)].at(-1);
 	const count = Number(last?.[1] ?? last?.[2] ?? 0);
-	return OF_SEVERAL.test(code) && count > 1 ? count : null;
+	return OF_SEVERAL.test(used) && count > 1 ? count : null;
 }
+/** One of two for each class or label, as many as these are. */
+const FOR_EACH = /\bto_categorical\b|\bone_?hot\b|one_?vs_?(?:rest|all)|\bovr\b|multi_?label|label_?binari[sz]e|\b(?:num|n)_(?:classes|labels|outputs?)\b|\blen\((?:classes|labels)\)/i;
+const LAST_OF_SIGMOID = /\bDense\([ \t]*(\d{1,4})[ \t]*,[^()\n]{0,100}sigmoid/g;
 /** Whether what code learns with knows two classes only, whatever values its target has. */
-const learnsTwo = (code) => OF_BINARY.test(code) && !(OF_SEVERAL.test(code) || /softmax/i.test(code) || OF_NO_LABELS.test(code));
+function learnsTwo(code) {
+	const used = usedOf(code);
+	const [last, sigmoid] = [LAST_LAYER, LAST_OF_SIGMOID].map((layer) => [...used.matchAll(layer)].at(-1));
+	const outputs = Number(sigmoid?.[1] ?? last?.[1] ?? 1);
+	return OF_BINARY.test(used) && outputs <= 2 && !(OF_SEVERAL.test(used) || /softmax/i.test(used) || OF_NO_LABELS.test(used) || FOR_EACH.test(used));
+}
 function isOfTwo(code) {
-	if (learnsTwo(code)) return true;
+	if (learnsTwo(code) || OF_ODDS.test(code)) return true;
 	if (OF_SEVERAL.test(code) || /softmax/i.test(code)) return false;
 	const asked = [...code.matchAll(ASKS_ONE)].map(([, given = ""]) => given);
 	return asked.length > 0 && asked.every((given) => !/\b(?:average|labels)[ \t]*=|\*\*/.test(given) && given.split(",").length === 2) || ODDS_OF_ONE.test(code) && !/\bmulti_class\b|\baverage[ \t]*=/.test(code);
@@ -2454,7 +2522,7 @@ function openExpected(lines, code) {
 }
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
-const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
+const LABELLED$1 = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
 /** What a model is called, or a part of the data that it is judged by. */
 const OF_MODEL = new RegExp(String.raw`${MODEL_WORDS.source}|model|\btest|mean|average`, "i");
 /** Of some runs, or of a column that is described. */
@@ -2467,7 +2535,7 @@ function readLabelledLines(lines, likely) {
 	let headed = null;
 	let isOfTraining = false;
 	return lines.flatMap((line, index) => {
-		const found = LABELLED.exec(line.slice(0, LONGEST_LINE$2));
+		const found = LABELLED$1.exec(line.slice(0, LONGEST_LINE$2));
 		if (found === null) {
 			headed = readHead(line);
 			isOfTraining = headed !== null && SAYS_TRAINING.test(line) && !SAYS_HELD_OUT.test(line);
@@ -2611,7 +2679,7 @@ function nameOf$2(call, ofScore) {
 }
 function canBe(name, value) {
 	const [low, high] = validRange(draftRule(name));
-	return value >= low && value <= (isShare(name) ? 100 : high);
+	return value >= low && value <= (isShare$1(name) ? 100 : high);
 }
 // src/measurement/printed/training-heads.ts
 const HELD_OUT$1 = /\b(?:test(?:ing)?|val(?:id(?:ation)?)?)\b/i;
@@ -3049,7 +3117,7 @@ function toldValue({ rule, text }) {
 /** How far a share is from the one value that the README states in its place, as shares; infinite: it states none, or several. */
 function distanceToStated(metric) {
 	const [first, ...others] = metric.otherwise.filter(({ from }) => from === "readme").map(({ value }) => value);
-	if (first === void 0 || others.length > 0 || !isShare(metric.rule.name)) return Number.POSITIVE_INFINITY;
+	if (first === void 0 || others.length > 0 || !isShare$1(metric.rule.name)) return Number.POSITIVE_INFINITY;
 	const number = readNumber$1(first.replace("%", "").trim());
 	const share = first.endsWith("%") || isPercentageOfFraction(metric.rule.name, number) ? shareOf(number) : number;
 	return Math.abs(toldValue(metric) - share);
@@ -4432,6 +4500,13 @@ const COLUMN = /\[['"]([^'"\n]{1,200})['"]\]/g;
 const CODES$1 = /\.(?:map|replace|astype)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
 /** By which it has two, on which side of a value the other lies; a row that is asked for its neighbour tells of another time. */
 const COMPARES = /[<>=!]=|[<>]/;
+/** By which numbers are of another kind, without other values. */
+const CONVERTS = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
+/** More than one choice makes more than two of it. */
+const CHOICE = /\bif\b|\bwhere\(/g;
+/** A part of each value, or what stands beside it elsewhere, is no other word for it; nor is anything of what names each row. */
+const TAKES_PART$1 = /\.split\(|\.str(?:\.(?:count|extract|find|get|len|slice)\b|\[)|\bre\.\w|\blen\b/;
+const NAMES_ROWS = /(?:^|[_ ])(?:[Ii][Dd]s?|[Ii]ndex|[Pp]ath|[Ff]ile(?:_?[Nn]ame)?|[Ii]mage|[Ii]mg|[Uu][Rr][Ll])$|[a-z](?:ID|Id)$/;
 const OF_ANOTHER_TIME = /\.(?:shift|diff|rolling|pct_change)\(/;
 /** Tells of which column of a table code makes one that it calls so, by one step: a new name, other words for its values, a comparison. */
 function openRenamed(code) {
@@ -4471,11 +4546,13 @@ function listMade(code) {
 		const columns = new Set([...made.matchAll(COLUMN)].map(([, name = ""]) => name));
 		const [from] = columns;
 		const isCompared = COMPARES.test(made.replaceAll(/[-=]>/g, ""));
-		if (from === void 0 || columns.size > 1 || OF_ANOTHER_TIME.test(made)) return [];
+		const isOther = OF_ANOTHER_TIME.test(made) || TAKES_PART$1.test(made);
+		if (from === void 0 || columns.size > 1 || isOther || NAMES_ROWS.test(from)) return [];
+		const isOfTwo = isCompared && !CONVERTS.test(made) && (made.match(CHOICE)?.length ?? 0) < 2;
 		return isCompared || CODES$1.test(made) ? [{
 			from,
 			to,
-			isCompared: isCompared && !CODES$1.test(made)
+			isCompared: isOfTwo
 		}] : [];
 	});
 }
@@ -4513,7 +4590,10 @@ const QUOTED = new RegExp(NAME, "g");
 /** `y`, `y_train`, `yTest`, `ytrain`, `y2`; no `years` and no `yr_counts`. */
 const Y = String.raw`[yY](?:s|tr|te|_\w{0,20}|\d\w{0,19}|[A-Z]\w{0,19}|(?:train|test|val|all|data|full|raw|true|label|target)\w{0,9})?`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
-const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${Y}|(?:(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_)?(?:target|labels?|output)\w{0,20}|(?:train|test|val(?:id)?)_[yY])[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
+const givenTo = (variable) => new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:${variable})[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
+const GIVEN = givenTo(String.raw`${Y}|(?:target|labels?|output)\w{0,20}`);
+/** Of rows that stand first in its name; it may be of less than what another is called after alone. */
+const GIVEN_PART = givenTo("(?:train(?:ing)?|test|val(?:id)?|all|full|raw)_(?:targets?|labels?)|(?:train|test|val(?:id)?)_[yY]");
 const NAMED = [
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
@@ -4566,7 +4646,8 @@ function findTargetHints(code) {
 		].map(([, name = ""]) => name),
 		...findNamedY(code),
 		...findToldTargets(code),
-		...compared
+		...compared,
+		...find(GIVEN_PART).filter(isGiven).map(([, name = ""]) => name)
 	];
 	const renamedOf = openRenamed(code);
 	const renamed = told.flatMap(renamedOf);
@@ -4792,10 +4873,25 @@ const ROWS_LOOKED_AT = 20;
 const isNumber = (cell) => cell.trim() !== "" && Number.isFinite(Number(cell));
 const cellsOf = (rows, place) => rows.map((row) => row[place] ?? "");
 /** What stands in the place of a value: what pandas takes for none, and a question mark. */
-const IS_MISSING = /^\s*(?:|\?|#?N\/?A|n\/a|nan|NaN|null|NULL|None)\s*$/;
+const MISSING = /* @__PURE__ */ new Set([
+	"",
+	"?",
+	"#N/A",
+	"N/A",
+	"NA",
+	"n/a",
+	"nan",
+	"NaN",
+	"null",
+	"NULL"
+]);
+/** The same beside numbers; among words it may be one of these, as of those who have no illness. */
+const NONE = "None";
 /** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
 function countClasses(cells) {
-	const values = [...new Set(cells.filter((cell) => !IS_MISSING.test(cell)))];
+	const told = [...new Set(cells.filter((cell) => !MISSING.has(cell.trim())))];
+	const numbers = told.filter(isNumber);
+	const values = numbers.length > 0 && told.every((cell) => isNumber(cell) || cell.trim() === NONE) ? numbers : told;
 	return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length;
 }
 // src/curation/describe-data.ts
@@ -5113,7 +5209,7 @@ const NO_RESULT = /* @__PURE__ */ new Set([
 /** What an object is called beside its numbers, as a model. */
 const CALLED = /^[A-Za-z][A-Za-z _-]{1,40}$/;
 /**
-* The metric that a script writes to files of JSON by its name, as it would be taken from such lines of output, and the Python that
+* The metric that a script writes to files by its name, as it would be taken from such lines of output, and the Python that
 * reads it; null: none does.
 */
 function findWritten(files, code, readme) {
@@ -5147,7 +5243,34 @@ function parseJson(text) {
 		return null;
 	}
 }
-function readLeaves({ path, text }) {
+/** A line that gives a number alone to what it names. */
+const LABELLED = /^([^:=\n]{1,100}([:=]))[ \t]*[-+]?\d[\d.]{0,40}(?:[eE][-+]?\d{1,3})?[ \t]*%?$/;
+/** Lines of a text that name what no other line of it does. */
+function readLines({ path, text }) {
+	const found = text.split("\n").slice(0, MOST_LEAVES).flatMap((each) => {
+		const [line, label = "", sign = ""] = LABELLED.exec(each.trim()) ?? [];
+		return line === void 0 ? [] : [{
+			line,
+			label,
+			sign
+		}];
+	});
+	const counts = Map.groupBy(found, ({ label }) => label);
+	return found.filter(({ label }) => counts.get(label)?.length === 1).map(({ line, label, sign }) => {
+		const [file, start, between] = [
+			path,
+			label,
+			sign
+		].map((each) => JSON.stringify(each));
+		return {
+			line,
+			expression: `float(${`[line for line in open(${file}) if line.strip().startswith(${start})][-1]`}.split(${between})[-1].strip(" %\\n"))`
+		};
+	});
+}
+function readLeaves(file) {
+	const { path, text } = file;
+	if (!path.endsWith(".json")) return readLines(file);
 	const start = `__import__('json').load(open(${JSON.stringify(path)}))`;
 	const found = [];
 	for (const leaf of listLeaves(parseJson(text), "", start, 0)) {
@@ -5182,7 +5305,7 @@ const findLast = (values) => values.every((each) => typeof each === "number" || 
 /** A script that takes longer is not run again for what it leaves behind. */
 const LONGEST_SECONDS = 300;
 /**
-* The entry with the result that it computes and leaves behind, or else writes to a file of JSON, where it prints none: its runs are
+* The entry with the result that it computes and leaves behind, or else writes to a file of JSON or text, where it prints none: its runs are
 * made again with an expression that reads it. Else as it was tried.
 */
 async function readKept(importing, tried) {
@@ -5232,13 +5355,13 @@ const resultOf = ({ record }) => record.metric?.normalised ?? null;
 /** Larger ones hold data. */
 const MOST_BYTES = 1e6;
 const MOST_FILES = 100;
-/** The metric in the files of JSON that one more run leaves and that the source lacks, or has otherwise. */
+/** The metric in the files of JSON, or of text, that one more run leaves and that the source lacks, or has otherwise. */
 async function readWritten({ staged }, tried, runIt) {
-	if (!/json/i.test(tried.code)) return null;
+	if (!/json|\.(?:txt|log)\b/i.test(tried.code)) return null;
 	const kept = new Set(staged.files.filter((path) => tried.run?.fileUse.written.includes(path) !== true));
 	const files = [];
 	const run = await runIt(void 0, async (folder) => {
-		for (const path of await listJson(folder, kept)) {
+		for (const path of await listResults(folder, kept)) {
 			const bytes = await readIfPlain(folder, path, MOST_BYTES);
 			const place = posix.relative(tried.start.workingDirectory, path);
 			if (bytes !== null) files.push({
@@ -5249,11 +5372,13 @@ async function readWritten({ staged }, tried, runIt) {
 	});
 	return run === null || !isDone(run) ? null : findWritten(files, tried.code, tried.readme);
 }
-async function listJson(folder, kept) {
+/** Names of files that results are written to. */
+const OF_RESULTS = /\.(?:json|txt|log)$/;
+async function listResults(folder, kept) {
 	const found = [];
 	try {
 		for await (const { path, kind } of walkTree(folder)) {
-			if (kind === "file" && path.endsWith(".json") && !kept.has(path)) found.push(path);
+			if (kind === "file" && OF_RESULTS.test(path) && !kept.has(path)) found.push(path);
 			if (found.length >= MOST_FILES) break;
 		}
 	} catch (error) {
@@ -5668,7 +5793,7 @@ function renderOutsideData(slug, { path, url, access, madeBy }) {
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 function renderImport(report, folder, dataset$1) {
 	const { slug, entry, start, data, target, licence, task } = report;
-	const named = dataset$1 === dataset.parse(void 0) ? "" : ` --dataset ${dataset$1}`;
+	const named = dataset$1 === dataset.parse(void 0) ? "" : ` ${quoteWords(["--dataset", dataset$1])}`;
 	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
 	const facts = [
 		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],

@@ -141,7 +141,7 @@ async function findPin(known, mirror) {
 	};
 }
 const isPinned = (origin) => origin.commit !== null && isGitUrl(origin.repository);
-const describeOneMachine = ({ repository }) => `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from; files that you wrote yourself can be part of the dataset: import it with --vendor, and set origin to embedded`;
+const describeOneMachine = ({ repository }) => `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from; files that you wrote yourself become part of the dataset by greenml import --vendor, with origin set to embedded`;
 /** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
 const tellOneMachine = ({ origin }) => origin === "embedded" || isPinned(origin) ? null : describeOneMachine(origin);
 /** The script that the import made of the notebook: of one order of its cells, without those that were left out. */

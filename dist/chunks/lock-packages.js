@@ -1274,17 +1274,19 @@ async function tidyLines(text, path) {
 	};
 }
 const isSame = (some, others) => some.length === others.length && some.every((each, index) => each === others[index]);
-/** Lines but for a text of Python's, and those of the shell that was to write the list. */
+/** Lines but for a text of Python's beside which others stand, and those of the shell that was to write the list. */
 function withoutProse(lines) {
 	const bare = lines.map((line) => line.trim());
-	const prose = new Set(listShell(bare));
+	const shell = listShell(bare);
+	const prose = new Set(shell);
 	for (let index = 0; index < bare.length; index++) {
 		const end = findEnd(bare, index);
 		for (; index <= end; index++) prose.add(index);
 	}
-	const hasText = [...prose].some((place) => TEXT$1.test(bare[place] ?? ""));
+	const left = bare.every((line, place) => prose.has(place) || line.replace(COMMENT, "") === "") ? new Set(shell) : prose;
+	const hasText = [...left].some((place) => TEXT$1.test(bare[place] ?? ""));
 	return {
-		lines: lines.filter((_, place) => !prose.has(place)),
+		lines: lines.filter((_, place) => !left.has(place)),
 		hasText
 	};
 }

@@ -43,13 +43,18 @@ const NO_TRACE = {
 	libraryData: null
 };
 /**
-* Training and tests of a script, by the notes of its own process, which it could have left out or written itself. `metric`:
-* what the run printed.
+* Training and tests of a script, by the notes of its own process, which it could have left out or written itself. Where its
+* predictions were scored, the test is none of its own: a metric that it computes is of other rows, as of those that it trained on.
 */
-async function readTrace(homeFolder, metric) {
+async function readTrace(homeFolder, { metric, split }) {
 	const content = await NOTES.read(homeFolder);
 	const found = notes.safeParse(content && readJsonText(content.toString()));
-	return found.success ? summarise(found.data, metric) : NO_TRACE;
+	const trace = found.success ? summarise(found.data, metric) : NO_TRACE;
+	return split ? {
+		...trace,
+		testedRows: split.testRows,
+		testedOnTraining: null
+	} : trace;
 }
 function summarise({ fits, predictions, metrics, libraries }, metric) {
 	const largest = largestOf(fits.filter(({ duplicates }) => duplicates !== null)) ?? largestOf(fits);
@@ -111,14 +116,14 @@ const LIBRARY_DATA = {
 const watchTraining = () => ({
 	shims: ["probe"],
 	environment: traceEnvironment("as-is"),
-	read: async ({ homeFolder }, { metric }) => {
+	read: async ({ homeFolder }, seen) => {
 		return { probe: {
 			perturbation: null,
 			watched: true,
 			classes: null,
 			rows: null,
 			dataOpened: null,
-			...await readTrace(homeFolder, metric)
+			...await readTrace(homeFolder, seen)
 		} };
 	}
 });
@@ -140,19 +145,15 @@ function probeValidity({ perturbation, watched, changeData }) {
 		begin: async ({ projectFolder }) => {
 			listOpened = await watchAccess(projectFolder, data?.places ?? /* @__PURE__ */ new Map());
 		},
-		read: async ({ homeFolder, folder }, { metric, split }) => {
+		read: async ({ homeFolder, folder }, seen) => {
 			const { classes = null, rows = null } = data ?? {};
-			const dataOpened = await listOpened?.(folder) ?? null;
-			const trace = watched ? await readTrace(homeFolder, metric) : NO_TRACE;
-			const tested = split ? { testedRows: split.testRows } : {};
 			return { probe: {
 				perturbation,
 				watched,
 				classes,
 				rows,
-				dataOpened,
-				...trace,
-				...tested
+				dataOpened: await listOpened?.(folder) ?? null,
+				...watched ? await readTrace(homeFolder, seen) : NO_TRACE
 			} };
 		}
 	};

@@ -1331,8 +1331,9 @@ const LEAST_SECONDS = .1;
 /**
 * What a script does on the project's own data it has to do on half of the rows too, and that is less: one that takes much
 * more there, beyond what the author's code does, knows the data it is measured on. Random labels alone can take an honest
-* model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Labels that
-* are exchanged for one another are as easy as before.
+* model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half. Classes
+* that are exchanged for one another are as easy as before; numbers that are mirrored lie elsewhere, where they are skewed, and a
+* model that goes towards them step by step may take longer.
 * Null: nothing of the kind; undefined: not known.
 */
 function findMoreWork(own, author) {
@@ -1344,7 +1345,7 @@ function findMoreWork(own, author) {
 		factor: growth.own,
 		author: growth.author
 	};
-	if (onExchange !== null) return tellMore(isMore(onExchange) ? onExchange : null);
+	if (onExchange !== null) return own.runs.get("label-exchange")?.reading.classes != null ? tellMore(isMore(onExchange) ? onExchange : null) : void 0;
 	if (onHalf === null) return void 0;
 	const half = metricOn(own, "subsample");
 	const keepsOnHalf = half !== null && isSame(half, own.measured);
@@ -1811,11 +1812,13 @@ const isProbed = (plan) => plan.blocks.some(({ purpose }) => purpose === "probe"
 function validityOf(inBlocks) {
 	const { variant, project } = inBlocks;
 	if (variant.model === null) return null;
+	const { notProbed } = project;
+	const isOlder = project.scoring === "predictions" && notProbed["label-randomisation"] !== void 0;
 	const changes = perturbationsOf(project.scoring);
-	const unchanged = changes.filter((each) => project.notProbed[each] !== void 0);
+	const unchanged = changes.filter((each) => isOlder || notProbed[each] !== void 0);
 	const notPossible = {
 		kind: "not-possible",
-		gaps: distinctGaps(project.notProbed)
+		gaps: distinctGaps(notProbed)
 	};
 	if (unchanged.length === changes.length) return {
 		verdict: "not-probed",

@@ -13,7 +13,7 @@ function withoutKeywords(words) {
 }
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/;
-const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/;
+const LIMITER = /^(?:timeout|nice|ionice|stdbuf|taskset)$/;
 /** Managers of environments that run a program of one by the word `run`. */
 const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/;
 const PYTHON = /^(?:i?python|pypy)[\d.]*$/;
@@ -22,7 +22,7 @@ const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 /** Programs that use none of their words but to show or to look something up. */
-const SHOWS_ONLY = new Set(": true false (( trap exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
+const SHOWS_ONLY = new Set(": true false (( trap exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift ulimit umask renice let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
 /** Programs that only prepare the ground: they fetch, install, make or remove, and the task's program sees none of their words. */
 const PREPARES = /^(?:git|pip[\d.]*|conda|mamba|micromamba|virtualenv|poetry|uv|pipenv|pdm|hatch|apt|apt-get|dpkg|yum|dnf|apk|brew|npm|mkdir|rmdir|rm|chmod|chown)$/;
 /** Modules that Python brings along or that only install. */

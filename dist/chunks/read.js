@@ -280,8 +280,8 @@ const PERTURBATIONS = [
 ];
 const perturbation = _enum(PERTURBATIONS);
 /**
-* Changes that tell something of a project's scripts. Where predictions are scored one is enough: on labels that are exchanged
-* for one another what is learned is as good and takes as long, and wrong by the true labels, which decide.
+* Changes that tell something of a project's scripts. Where predictions are scored one is enough: what is learned from labels that
+* are exchanged for one another is as good, and wrong by the true labels, which decide.
 */
 const perturbationsOf = (scoring) => PERTURBATIONS.filter((each) => each === "label-exchange" === (scoring === "predictions"));
 /**
@@ -304,7 +304,7 @@ const probeReading = strictObject({
 	trainedRows: count.nullable(),
 	/** Share of those that equal another of them; 0–1. */
 	duplicateRows: share.nullable(),
-	/** Rows behind the metric that it printed, or else of its predictions. */
+	/** Rows behind the metric that it printed, or else of its predictions; where those were scored, the rows that they are of. */
 	testedRows: count.nullable(),
 	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
 	testedOnTraining: share.nullable(),

@@ -1385,7 +1385,7 @@ function composeLimits({ plan, analysis, models }) {
 			"Ratios over projects hold every project that was attempted, a failure at the cost of its run and of the author's code; those of survivors alone speak of what a model happened to solve.",
 			"“No detectable difference” means that this experiment could not tell them apart, not that they are equal.",
 			"“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
-			plan.blocks.some(({ purpose }) => purpose === "probe") ? "A script that is not suspect was not proved honest: the probes show a metric that survives random labels or missing data, not every way to be wrong." : "Whether the answers' metrics come from the data was not probed.",
+			plan.blocks.some(({ purpose }) => purpose === "probe") ? "A script that is not suspect was not proved honest: the probes show a metric that survives other labels or missing data, not every way to be wrong." : "Whether the answers' metrics come from the data was not probed.",
 			analysis.energyQuality !== "measured" && "CPU time is not energy: it misses memory, idle cores, accelerators and changes of clock rate.",
 			models.some((model) => model.recorded) && `Nothing about any model on sale: some or all of what ran here are recorded answers, not a real model's.`
 		].filter((limit) => limit !== false)
@@ -1765,17 +1765,19 @@ function composeValidity(variants) {
 		of("not-probed")
 	];
 	const probed = suspect.length + clear.length;
+	const ways = listWays(judged);
+	const readings = readingsOf(ways);
 	return composeChapter({
 		id: "validity",
 		title: "Whether the metrics come from the data",
-		lead: [...probed === 0 ? ["Scripts run again on labels drawn at random, on half of the rows, and without their data. None could be probed here."] : [`Each script ran again on labels drawn at random, on half of the rows, and without its data. ${formatSuspects(suspect.length, probed)}`], "In brackets is what the author's code printed. An honest script falls to what chance gives on random labels, and prints nothing without its data."],
+		lead: [...probed === 0 ? ["Scripts run again on labels drawn at random, on half of the rows, and without their data. None could be probed here."] : [`Each script ran again ${ways.map((way) => RAN[way]).join("; ")}. ${formatSuspects(suspect.length, probed)}`], ["In brackets is the metric of the author's code.", ...ways.map((way) => HONEST[way])].join(" ")],
 		tables: [
 			composeTable("Suspect answers", suspect, {
-				...READINGS,
+				...readings,
 				Evidence: formatRemarks
 			}, false),
 			composeTable(`Not suspect: ${count(clear.length, "answer")}`, clear, {
-				...READINGS,
+				...readings,
 				"What else was seen": formatRemarks
 			}, true),
 			composeTable(`Not probed: ${count(unprobed.length, "answer")}`, unprobed, {
@@ -1795,14 +1797,30 @@ const scriptCell = ({ id, counts }) => ({
 	target: counts ? scriptTarget(id) : void 0
 });
 const formatRemarks = ({ validity: { evidence, notes } }) => [...evidence, ...notes].map(formatRemark).join("; ") || "–";
-const READINGS = {
+const RAN = {
+	printed: "on labels drawn at random, on half of the rows, and without its data",
+	predictions: "on exchanged training labels, where its predictions are scored"
+};
+const HONEST = {
+	printed: "An honest script falls to what chance gives on random labels, and prints nothing without its data.",
+	predictions: "One that learns exchanged labels is wrong by the true ones, which score its predictions."
+};
+/** How the metrics of scripts that were probed come about. */
+function listWays(judged) {
+	const ran = judged.flatMap(({ validity }) => validity.readings.map(({ perturbation }) => perturbation));
+	const isScored = ran.includes("label-exchange");
+	return [...!isScored || ran.some((each) => each !== "label-exchange") ? ["printed"] : [], ...isScored ? ["predictions"] : []];
+}
+const readingsOf = (ways) => ({
 	Script: scriptCell,
 	Metric: ({ metric }) => reading(metric.median, metric.baseline),
-	"On random labels": ({ validity }) => readingOf(validity, "label-randomisation"),
-	"On half of the rows": ({ validity }) => readingOf(validity, "subsample"),
-	"Without its data": ({ validity }) => readingOf(validity, "hidden-data"),
-	"On exchanged labels": ({ validity }) => readingOf(validity, "label-exchange")
-};
+	...ways.includes("printed") && {
+		"On random labels": ({ validity }) => readingOf(validity, "label-randomisation"),
+		"On half of the rows": ({ validity }) => readingOf(validity, "subsample"),
+		"Without its data": ({ validity }) => readingOf(validity, "hidden-data")
+	},
+	...ways.includes("predictions") && { "On exchanged labels": ({ validity }) => readingOf(validity, "label-exchange") }
+});
 function readingOf({ readings }, perturbation) {
 	const found = readings.find((each) => each.perturbation === perturbation);
 	return found === void 0 ? {

@@ -62,7 +62,7 @@ const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks
 // src/report/text/validation-comment.ts
 /**
 * A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. Of several
-* those that have to be mended come first, where no want of room cuts them, and of the others no check is told that says nothing.
+* those that have to be mended come first, where no want of room cuts them; of the others no table is shown, only warnings and the metric.
 */
 function renderValidationComment({ projects, submissions }, link) {
 	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];

@@ -1,3 +1,4 @@
+import { xn as formatSize } from "./base.js";
 import { br as cleanLine, ur as count } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
@@ -5,7 +6,7 @@ const CHECK_WORDS = {
 	manifest: "project.yaml is valid",
 	source: "its pin exists and holds these files",
 	licence: "licences are said rightly",
-	size: "no more than 500 MB",
+	size: "no more than 500 MiB",
 	duplicates: "it is not there already",
 	entry: "its entry is found",
 	data: "its data is there",
@@ -35,7 +36,10 @@ const WORDS = {
 	"vendored-without-licence": [({ found }) => `its files lie in the dataset, and ${found === null ? "it carries no licence" : `${found} does not allow that`}`, () => "remove source/, and let origin name where they are from"],
 	"other-licence": [({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set licence.spdx to ${wanted}`],
 	"licence-file-missing": [({ found, wanted }) => found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`, ({ found }) => found === null ? "name that file in licence.file, or set licence to null" : "put the author's there, or correct licence.file"],
-	"too-large": [({ found }) => `${cleanLine(found ?? "")} bytes are too many`, ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`],
+	"too-large": [({ found }) => {
+		const [, path = "", bytes = ""] = /^(?:([\s\S]*): )?(\d+)$/.exec(found ?? "") ?? [];
+		return `${path === "" ? "its files have" : `${cleanLine(path, 200)} has`} ${formatSize(Number(bytes))}`;
+	}, ({ wanted }) => `at most ${formatSize(Number(wanted))}: give the data's address by data.url instead`],
 	"same-name": [({ found }) => `only case tells it from${shown(found)}`, () => "choose another name"],
 	"same-source": [({ found }) => `it is the same code as${shown(found)}`, () => "use that project"],
 	"same-data": [({ found }) => `it reads the same data as${shown(found)}`, () => "give both one name in cluster: what they show is not independent"],
@@ -85,7 +89,7 @@ function listRows({ checks }) {
 		faults: each.faults
 	})), ...open.length === 0 ? [] : [{
 		mark: MARKS.skipped,
-		name: open.map(({ check }) => CHECK_WORDS[check]).join("; "),
+		name: open.length === checks.length - 1 ? "all else" : open.map(({ check }) => CHECK_WORDS[check]).join("; "),
 		skipped: isHeld ? `${NOT_CHECKED} before what is marked ${MARKS.failed} is mended` : NOT_CHECKED,
 		faults: []
 	}]];
@@ -100,7 +104,7 @@ function tellPassed({ checks }) {
 }
 /**
 * The table of each project for a terminal, then what all come to, the submissions told before too. Of several those that have to be
-* mended come last, where they are seen, and of the others no check is told that says nothing.
+* mended come last, where they are seen; of the others no table is shown, only warnings and the metric.
 */
 function renderValidation({ projects, submissions }) {
 	const [one, ...others] = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)));
