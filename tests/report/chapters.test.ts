@@ -476,7 +476,6 @@ describe('whether the metrics come from the data', () => {
         '0.99 (0.51)',
         'not run',
         '0.99 (none)',
-        'not run',
         "it never read <a>.csv, which the author's code reads",
       ],
     ])
