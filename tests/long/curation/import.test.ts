@@ -127,7 +127,7 @@ it.each([false, true])('says what nobody else can fetch, with a copy of the file
   })
   const { lines } = await importFrom({ source, vendor })
   expect(lines.join('\n')).toMatch(
-    /iris: it was imported from a place of one machine .*--vendor, and set origin to embedded/,
+    /iris: it was imported from a place of one machine .*--vendor, with origin set to embedded/,
   )
 })
 

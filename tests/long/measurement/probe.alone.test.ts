@@ -8,7 +8,7 @@ import { analyse } from '../../../src/commands/analyse.ts'
 import { benchmark } from '../../../src/commands/benchmark.ts'
 import { report } from '../../../src/commands/report.ts'
 import { analysis as analysisSchema } from '../../../src/schema/analysis/analysis.ts'
-import { PERTURBATIONS } from '../../../src/schema/measurement/record.ts'
+import { perturbationsOf } from '../../../src/schema/measurement/record.ts'
 import { findPython, needing } from '../../support/cached-python.ts'
 import { makeCampaign, readRuns } from '../../support/campaign.ts'
 import { makeContext } from '../../support/context.ts'
@@ -148,7 +148,7 @@ it.skipIf(!python)(
 
     const probes = records.filter(({ purpose }) => purpose === 'probe')
     const places = new Set(probes.map(({ variant, block }) => `${variant} ${block}`)) // one beside other load is made again
-    expect(places.size).toBe(PERTURBATIONS.length * 6 + FURTHER_DRAWS * 6)
+    expect(places.size).toBe(perturbationsOf('printed').length * 6 + FURTHER_DRAWS * 6)
     expect(probes.flatMap(({ energy }) => energy)).toEqual([])
     expect(result.runs).toEqual({ planned: 7, recorded: 7, ok: 7 })
     expect(result.groups.map(({ model, suspect, comparable }) => [model, suspect, comparable])).toEqual(

@@ -291,8 +291,8 @@ describeInBubblewrap('answers that are run', () => {
       [`def never():\n    ${gold.replaceAll('\n', '\n    ')}\nprint(never)`, false],
       [`def main():\n    ${gold.replaceAll('\n', '\n    ')}\nmain()`, true],
       ['if False:\n    print(10, "red")\nimport lib', false, missing],
-      ['if not lib:\n    repr((10, "red"))'.replace('if', 'import lib\nif'), false],
-      ['repr((10, "red"))', false],
+      ['if not lib:\n    repr((10, "red"))'.replace('if', 'import lib\nif'), false, missing],
+      ['repr((10, "red"))', false, missing],
       ['print(10, "red")', false, missing],
       ['from __future__ import annotations\nimport lib\nsize, name = 10, "red"\nlib.paint(size, name)', true],
     ]
