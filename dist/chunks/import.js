@@ -655,7 +655,7 @@ async function weighAll(folder, all, { named, commands }) {
 	const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text));
 	const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]));
 	const isMain = (path) => named.has(path) && hasGoodName(path) && callsWork(texts.get(path) ?? "");
-	const wholeOf = (path) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain);
+	const wholeOf = memoise((path) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain));
 	const evaluators = listEvaluators(own, {
 		bitsOf,
 		wholeOf,
@@ -1597,14 +1597,14 @@ function countLearnedClasses(code) {
 const FOR_EACH = /\bto_categorical\b|\bone_?hot\b|one_?vs_?(?:rest|all)|\bovr\b|multi_?label|label_?binari[sz]e|\b(?:num|n)_(?:classes|labels|outputs?)\b|\blen\((?:classes|labels)\)/i;
 const LAST_OF_SIGMOID = /\bDense\([ \t]*(\d{1,4})[ \t]*,[^()\n]{0,100}sigmoid/g;
 /** Whether what code learns with knows two classes only, whatever values its target has. */
-function learnsTwo(code) {
-	const used = usedOf(code);
+const learnsTwo = (code) => hasTwoOutputs(usedOf(code));
+function hasTwoOutputs(used) {
 	const [last, sigmoid] = [LAST_LAYER, LAST_OF_SIGMOID].map((layer) => [...used.matchAll(layer)].at(-1));
 	const outputs = Number(sigmoid?.[1] ?? last?.[1] ?? 1);
 	return OF_BINARY.test(used) && outputs <= 2 && !(OF_SEVERAL.test(used) || /softmax/i.test(used) || OF_NO_LABELS.test(used) || FOR_EACH.test(used));
 }
 function isOfTwo(code) {
-	if (learnsTwo(code) || OF_ODDS.test(code)) return true;
+	if (hasTwoOutputs(code) || OF_ODDS.test(code)) return true;
 	if (OF_SEVERAL.test(code) || /softmax/i.test(code)) return false;
 	const asked = [...code.matchAll(ASKS_ONE)].map(([, given = ""]) => given);
 	return asked.length > 0 && asked.every((given) => !/\b(?:average|labels)[ \t]*=|\*\*/.test(given) && given.split(",").length === 2) || ODDS_OF_ONE.test(code) && !/\bmulti_class\b|\baverage[ \t]*=/.test(code);
@@ -4496,12 +4496,12 @@ const FARTHEST = 3e3;
 /** `df['spam'] = df['label'].map({...})` */
 const MADE = /\[['"]([^'"\n]{1,200})['"]\][ \t]*=(?!=)[ \t]*([^\n]{1,400})/g;
 const COLUMN = /\[['"]([^'"\n]{1,200})['"]\]/g;
-/** By which a column has the classes of another. */
-const CODES$1 = /\.(?:map|replace|astype)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
+/** By which a column has the classes of another, in other words. */
+const CODES$1 = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
+/** By which its values are of another kind alone. */
+const CONVERTS = /\.astype\(/;
 /** By which it has two, on which side of a value the other lies; a row that is asked for its neighbour tells of another time. */
 const COMPARES = /[<>=!]=|[<>]/;
-/** By which numbers are of another kind, without other values. */
-const CONVERTS = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/;
 /** More than one choice makes more than two of it. */
 const CHOICE = /\bif\b|\bwhere\(/g;
 /** A part of each value, or what stands beside it elsewhere, is no other word for it; nor is anything of what names each row. */
@@ -4548,8 +4548,9 @@ function listMade(code) {
 		const isCompared = COMPARES.test(made.replaceAll(/[-=]>/g, ""));
 		const isOther = OF_ANOTHER_TIME.test(made) || TAKES_PART$1.test(made);
 		if (from === void 0 || columns.size > 1 || isOther || NAMES_ROWS.test(from)) return [];
-		const isOfTwo = isCompared && !CONVERTS.test(made) && (made.match(CHOICE)?.length ?? 0) < 2;
-		return isCompared || CODES$1.test(made) ? [{
+		const isCoded = CODES$1.test(made);
+		const isOfTwo = isCompared && !isCoded && (made.match(CHOICE)?.length ?? 0) < 2;
+		return isCompared || isCoded || CONVERTS.test(made) ? [{
 			from,
 			to,
 			isCompared: isOfTwo
@@ -4650,9 +4651,12 @@ function findTargetHints(code) {
 		...find(GIVEN_PART).filter(isGiven).map(([, name = ""]) => name)
 	];
 	const renamedOf = openRenamed(code);
-	const renamed = told.flatMap(renamedOf);
-	const named = [...told.flatMap((name) => [name, ...renamedOf(name).map((each) => each.name)])];
-	compared.push(...renamed.filter(({ isCompared }) => isCompared).map(({ name }) => name));
+	const known = told.flatMap((name) => [{
+		name,
+		isCompared: false
+	}, ...renamedOf(name)]);
+	const named = known.map(({ name }) => name);
+	compared.push(...known.filter(({ isCompared }) => isCompared).map(({ name }) => name));
 	const coded = new Set(CODES.test(code) ? named : []);
 	return [
 		...[.../* @__PURE__ */ new Set([...named, ...findDropped(code)])].map((name) => ({

@@ -6,7 +6,7 @@ import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { W as alignColumns } from "./measured.js";
-import { s as tellFault } from "./validation-words.js";
+import { t as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";
 import { i as projectFault } from "./validation.js";

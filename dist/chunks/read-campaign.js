@@ -1508,7 +1508,7 @@ function judgeValidity(rule, own, author) {
 		...own,
 		measured: own.measured
 	};
-	const reacts = checkLabels(rule, printing, author, found) || checkExchange(rule, printing, author, found);
+	const reacts = [RANDOM_LABELS, EXCHANGED_LABELS].some((change) => checkLabels(change, rule, printing, author, found));
 	checkDigits(rule, printing, author, found);
 	checkWork(printing, author, found);
 	checkMissingData(printing, author, found);
@@ -1561,20 +1561,49 @@ function notProbed(reason, readings) {
 		readings
 	};
 }
-/** Whether it is known to fall where the labels say nothing. */
-function checkLabels(rule, own, author, found) {
-	const [run, base] = [own.runs.get("label-randomisation"), author.runs.get("label-randomisation")];
+/** On labels that say nothing an honest metric falls to what chance gives. */
+const RANDOM_LABELS = {
+	perturbation: "label-randomisation",
+	changesLibraries: true,
+	noMetric: "no-metric-on-random-labels",
+	silent: "random-labels-silent",
+	tellKept: ({ metric, usual, author }, limit, { direction }) => ({
+		kind: "keeps-random-labels",
+		metric,
+		usual,
+		limit,
+		direction,
+		author
+	})
+};
+/**
+* By the true labels of the test rows, which score its predictions, a script that learns exchanged ones is worse than one that
+* guesses; one that has the true ones from elsewhere is as good as before.
+*/
+const EXCHANGED_LABELS = {
+	perturbation: "label-exchange",
+	changesLibraries: false,
+	noMetric: "no-metric-on-exchanged-labels",
+	silent: "exchanged-labels-silent",
+	tellKept: (facts) => ({
+		kind: "keeps-exchanged-labels",
+		...facts
+	})
+};
+/** Whether it is known to fall where the labels that it learns from are changed. */
+function checkLabels(change, rule, own, author, found) {
+	const [run, base] = [own, author].map(({ runs }) => runs.get(change.perturbation));
 	if (run === void 0 || base === void 0) return false;
 	if (run.metric === null || base.metric === null || author.measured === null) {
 		const silence = {
-			kind: "no-metric-on-random-labels",
+			kind: change.noMetric,
 			of: run.metric === null ? "answer" : "author"
 		};
 		found.reasons.push(silence);
 		if (run.metric === null && base.metric !== null) found.silence = silence;
 		return false;
 	}
-	if (!run.reading.watched && usesLibraryData(own)) return false;
+	if (change.changesLibraries && !run.reading.watched && usesLibraryData(own)) return false;
 	const judged = judgeReaction(rule, run.reading.classes, {
 		asIs: own.measured,
 		redrawn: run.metric,
@@ -1586,71 +1615,22 @@ function checkLabels(rule, own, author, found) {
 	});
 	if (judged.kind === "unknown") {
 		found.reasons.push({
-			kind: "random-labels-silent",
+			kind: change.silent,
 			why: judged.why
 		});
 		return false;
 	}
 	found.checks.push("labels");
 	if (judged.kind === "reacts") return true;
-	found.evidence.push({
-		kind: "keeps-random-labels",
+	const facts = {
 		metric: run.metric,
 		usual: own.measured,
-		limit: judged.limit,
-		direction: rule.direction,
 		author: {
 			metric: base.metric,
 			usual: author.measured
 		}
-	});
-	return false;
-}
-/**
-* Whether its predictions fall where the labels of the training rows are exchanged, by the true ones of the test rows: a script
-* that learns them is worse than one that guesses, one that has them from elsewhere is as good as before.
-*/
-function checkExchange(rule, own, author, found) {
-	const [run, base] = [own.runs.get("label-exchange"), author.runs.get("label-exchange")];
-	if (run === void 0 || base === void 0) return false;
-	if (run.metric === null || base.metric === null || author.measured === null) {
-		const silence = {
-			kind: "no-metric-on-exchanged-labels",
-			of: run.metric === null ? "answer" : "author"
-		};
-		found.reasons.push(silence);
-		if (run.metric === null && base.metric !== null) found.silence = silence;
-		return false;
-	}
-	const rows = testedRows(run.reading, own.asIs);
-	const judged = judgeReaction(rule, run.reading.classes, {
-		asIs: own.measured,
-		redrawn: run.metric,
-		rows
-	}, {
-		asIs: author.measured,
-		redrawn: base.metric,
-		rows
-	});
-	if (judged.kind === "unknown") {
-		found.reasons.push({
-			kind: "exchanged-labels-silent",
-			why: judged.why
-		});
-		return false;
-	}
-	found.checks.push("labels");
-	if (judged.kind === "reacts") return true;
-	const authors = {
-		metric: base.metric,
-		usual: author.measured
 	};
-	found.evidence.push({
-		kind: "keeps-exchanged-labels",
-		metric: run.metric,
-		usual: own.measured,
-		author: authors
-	});
+	found.evidence.push(change.tellKept(facts, judged.limit, rule));
 	return false;
 }
 /** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */

@@ -19,8 +19,7 @@ import { a as readOwnCard, c as readSubmitted, l as SUBMISSION_FILES, n as findR
 import { t as countAnswered } from "./answers.js";
 import { o as readJudgedTasks, r as keyOf, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { o as renderValidation, t as annotate } from "./validation-words.js";
-import { a as renderSubmissions, i as annotateSubmissions, r as renderValidationComment } from "./validation-comment.js";
+import { a as renderSubmissions, i as annotateSubmissions, o as annotate, r as renderValidationComment, s as renderValidation } from "./validation-comment.js";
 import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/dataset/check-metric.ts

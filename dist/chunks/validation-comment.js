@@ -1,8 +1,113 @@
 import { br as cleanLine, ht as slug, ur as count } from "./inputs.js";
-import { a as markOf, c as tellMetric, i as listRows, l as tellPassed, n as isBad, r as isMendable, s as tellFault } from "./validation-words.js";
+import { t as tellFault } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { p as agree } from "./work.js";
+// src/report/text/dataset/validation-table.ts
+/** The checks as a person asks them. */
+const CHECK_WORDS$1 = {
+	manifest: "project.yaml is valid",
+	source: "its pin exists and holds these files",
+	licence: "licences are said rightly",
+	size: "no more than 500 MiB",
+	duplicates: "it is not there already",
+	entry: "its entry is found",
+	data: "its data is there",
+	lock: "its packages are locked and can be installed",
+	run: "the author's script runs in the sandbox",
+	metric: "it prints its metric"
+};
+const MARKS = {
+	passed: "✔",
+	failed: "✘",
+	skipped: "–"
+};
+/** What passed with a warning is not ticked off. */
+const markOf = ({ state, faults }) => state === "passed" && faults.some(({ weight }) => weight === "warning") ? "!" : MARKS[state];
+/** A row a check; those that were not made, and of which nothing else is to be told, share the last. */
+function listRows({ checks }) {
+	const isOpen = ({ state, faults }) => state === "skipped" && faults.length === 0;
+	const isHeld = checks.some(({ state }) => state === "failed");
+	const open = checks.filter(isOpen);
+	return [...checks.filter((each) => !isOpen(each)).map((each) => ({
+		mark: markOf(each),
+		name: CHECK_WORDS$1[each.check],
+		skipped: each.state === "skipped" ? NOT_CHECKED : null,
+		faults: each.faults
+	})), ...open.length === 0 ? [] : [{
+		mark: MARKS.skipped,
+		name: open.length === checks.length - 1 ? "all else" : open.map(({ check }) => CHECK_WORDS$1[check]).join("; "),
+		skipped: isHeld ? `${NOT_CHECKED} before what is marked ${MARKS.failed} is mended` : NOT_CHECKED,
+		faults: []
+	}]];
+}
+const NOT_CHECKED = "not checked";
+const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
+/** How many checks of a project passed; of one that has to be mended its rows are told. */
+function tellPassed({ checks }) {
+	const passed = checks.filter(({ state }) => state === "passed").length;
+	const open = checks.length - passed;
+	return open === 0 ? "all checks passed" : `no check failed, ${open} not made`;
+}
+/**
+* The table of each project for a terminal, then what all come to, the submissions told before too. Of several those that have to be
+* mended come last, where they are seen; of the others no table is shown, only warnings and the metric.
+*/
+function renderValidation({ projects, submissions }) {
+	const [one, ...others] = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)));
+	const named = one === void 0 || others.length > 0 ? "" : `${one.slug} `;
+	const end = [
+		...submissions.length > 0 ? [sumUp(submissions, "submission")] : [],
+		...projects.length > 0 || submissions.length === 0 ? [sumUp(projects, "project")] : [],
+		...one === void 0 ? [] : [`greenml validate ${named}--fix mends what it can`]
+	];
+	const isOne = projects.length === 1;
+	return [
+		...projects.filter((project) => !isBad(project)).flatMap((each) => isOne ? renderProject$1(each) : renderGood$1(each)),
+		...projects.filter(isBad).flatMap(renderProject$1),
+		end.join("; ")
+	].join("\n");
+}
+function sumUp(all, what) {
+	const bad = all.filter(isBad).length;
+	const every = count(all.length, what);
+	return bad === 0 ? `${every}: nothing has to be mended` : `${bad} of ${every} to be mended`;
+}
+/** What is told beside the lines of the manifests. */
+const annotate = ({ projects }) => projects.flatMap(({ slug, file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({
+	weight: fault.weight,
+	file,
+	line: fault.line,
+	text: describe$1(fault, slug)
+}))));
+/** Whether `--fix` mends it: by a change of the manifest, or by writing a lock. */
+const isMendable = ({ kind, patch, weight }) => (patch !== null || kind === "lock-missing") && weight === "fault";
+function renderProject$1(project) {
+	const lines = listRows(project).flatMap(({ mark, name, skipped, faults }) => [`  ${mark} ${skipped === null ? name : `${skipped}: ${name}`}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe$1(fault, project.slug)}`)]);
+	return [
+		project.slug,
+		...lines,
+		...tellMetric(project).map((line) => `  ${line}`),
+		""
+	];
+}
+function renderGood$1(project) {
+	const faults = project.checks.flatMap((each) => each.faults);
+	const told = [tellPassed(project), ...tellMetric(project)];
+	return [`${project.slug}: ${told.join(". ")}`, ...faults.map((fault) => `  ${whereOf(project, fault)}${describe$1(fault, project.slug)}`)];
+}
+const whereOf = ({ file }, { line }) => line === null ? "" : `${file}:${line}: `;
+function describe$1(fault, slug) {
+	const { what, fix } = tellFault(fault, slug);
+	return fault.weight === "note" ? what : `${fault.weight === "warning" ? "warning: " : ""}${what}; ${fix}`;
+}
+/** The metric of each run. */
+function tellMetric({ metric }) {
+	if (metric === null) return [];
+	const [first = 0] = metric.values;
+	const isSame = metric.values.every((value) => value === first);
+	return [`The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
+}
 // src/report/text/mlbench/submission-words.ts
 const CHECK_WORDS = {
 	card: "card.yaml is valid",
@@ -146,4 +251,4 @@ function renderFault(fault, slug) {
 	const where = fault.line === null ? "" : `line ${fault.line}: `;
 	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
 }
-export { renderSubmissions as a, annotateSubmissions as i, renderNoFinding as n, renderValidationComment as r, renderCommit as t };
+export { renderSubmissions as a, annotateSubmissions as i, renderNoFinding as n, annotate as o, renderValidationComment as r, renderValidation as s, renderCommit as t };

@@ -1,6 +1,6 @@
 import type { Validity, ValidityCheck, ValidityRemark } from '../../schema/analysis/validity.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
-import { PERTURBATIONS, type ProbeReading } from '../../schema/measurement/record.ts'
+import { PERTURBATIONS, type Perturbation, type ProbeReading } from '../../schema/measurement/record.ts'
 import type { Measured, Probed } from '../observations/probed.ts'
 import { findMoreWork, isSame, judgeDigits } from './constants.ts'
 import { judgeReaction } from './reaction.ts'
@@ -46,7 +46,7 @@ export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | nu
   if (author === null) return notProbed({ kind: 'no-author-metric' }, readings)
   const found: Found = { evidence: [], notes: [], checks: [], reasons: [], silence: null }
   const printing = { ...own, measured: own.measured }
-  const reacts = checkLabels(rule, printing, author, found) || checkExchange(rule, printing, author, found)
+  const reacts = [RANDOM_LABELS, EXCHANGED_LABELS].some((change) => checkLabels(change, rule, printing, author, found))
   checkDigits(rule, printing, author, found)
   checkWork(printing, author, found)
   checkMissingData(printing, author, found)
@@ -75,17 +75,62 @@ function notProbed(reason: ValidityRemark, readings: Validity['readings']): Vali
   return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason, readings }
 }
 
-/** Whether it is known to fall where the labels say nothing. */
-function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
-  const [run, base] = [own.runs.get('label-randomisation'), author.runs.get('label-randomisation')]
+/** A change of the labels that a script learns from, and what is told of it. */
+interface LabelChange {
+  readonly perturbation: Perturbation
+  /** Whether data of a library are changed too, where the script is watched, and there alone. */
+  readonly changesLibraries: boolean
+  readonly noMetric: 'no-metric-on-random-labels' | 'no-metric-on-exchanged-labels'
+  readonly silent: 'random-labels-silent' | 'exchanged-labels-silent'
+  /** Evidence of a script whose metric does not fall. */
+  readonly tellKept: (facts: KeptMetric, limit: number, rule: MetricRule) => ValidityRemark
+}
+
+interface KeptMetric {
+  readonly metric: number
+  readonly usual: number
+  readonly author: { readonly metric: number; readonly usual: number }
+}
+
+/** On labels that say nothing an honest metric falls to what chance gives. */
+const RANDOM_LABELS: LabelChange = {
+  perturbation: 'label-randomisation',
+  changesLibraries: true,
+  noMetric: 'no-metric-on-random-labels',
+  silent: 'random-labels-silent',
+  tellKept: ({ metric, usual, author }, limit, { direction }) => ({
+    kind: 'keeps-random-labels',
+    metric,
+    usual,
+    limit,
+    direction,
+    author,
+  }),
+}
+
+/**
+ * By the true labels of the test rows, which score its predictions, a script that learns exchanged ones is worse than one that
+ * guesses; one that has the true ones from elsewhere is as good as before.
+ */
+const EXCHANGED_LABELS: LabelChange = {
+  perturbation: 'label-exchange',
+  changesLibraries: false,
+  noMetric: 'no-metric-on-exchanged-labels',
+  silent: 'exchanged-labels-silent',
+  tellKept: (facts) => ({ kind: 'keeps-exchanged-labels', ...facts }),
+}
+
+/** Whether it is known to fall where the labels that it learns from are changed. */
+function checkLabels(change: LabelChange, rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
+  const [run, base] = [own, author].map(({ runs }) => runs.get(change.perturbation))
   if (run === undefined || base === undefined) return false
   if (run.metric === null || base.metric === null || author.measured === null) {
-    const silence = { kind: 'no-metric-on-random-labels', of: run.metric === null ? 'answer' : 'author' } as const
+    const silence = { kind: change.noMetric, of: run.metric === null ? 'answer' : 'author' } as const
     found.reasons.push(silence)
     if (run.metric === null && base.metric !== null) found.silence = silence
     return false
   }
-  if (!run.reading.watched && usesLibraryData(own)) return false // only where it is watched are those labels random, too
+  if (change.changesLibraries && !run.reading.watched && usesLibraryData(own)) return false
   const judged = judgeReaction(
     rule,
     run.reading.classes,
@@ -93,50 +138,13 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
     { asIs: author.measured, redrawn: base.metric, rows: testedRows(base.reading, author.asIs) },
   )
   if (judged.kind === 'unknown') {
-    found.reasons.push({ kind: 'random-labels-silent', why: judged.why })
+    found.reasons.push({ kind: change.silent, why: judged.why })
     return false
   }
   found.checks.push('labels')
   if (judged.kind === 'reacts') return true
-  found.evidence.push({
-    kind: 'keeps-random-labels',
-    metric: run.metric,
-    usual: own.measured,
-    limit: judged.limit,
-    direction: rule.direction,
-    author: { metric: base.metric, usual: author.measured },
-  })
-  return false
-}
-
-/**
- * Whether its predictions fall where the labels of the training rows are exchanged, by the true ones of the test rows: a script
- * that learns them is worse than one that guesses, one that has them from elsewhere is as good as before.
- */
-function checkExchange(rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
-  const [run, base] = [own.runs.get('label-exchange'), author.runs.get('label-exchange')]
-  if (run === undefined || base === undefined) return false
-  if (run.metric === null || base.metric === null || author.measured === null) {
-    const silence = { kind: 'no-metric-on-exchanged-labels', of: run.metric === null ? 'answer' : 'author' } as const
-    found.reasons.push(silence)
-    if (run.metric === null && base.metric !== null) found.silence = silence
-    return false
-  }
-  const rows = testedRows(run.reading, own.asIs)
-  const judged = judgeReaction(
-    rule,
-    run.reading.classes,
-    { asIs: own.measured, redrawn: run.metric, rows },
-    { asIs: author.measured, redrawn: base.metric, rows },
-  )
-  if (judged.kind === 'unknown') {
-    found.reasons.push({ kind: 'exchanged-labels-silent', why: judged.why })
-    return false
-  }
-  found.checks.push('labels')
-  if (judged.kind === 'reacts') return true
-  const authors = { metric: base.metric, usual: author.measured }
-  found.evidence.push({ kind: 'keeps-exchanged-labels', metric: run.metric, usual: own.measured, author: authors })
+  const facts = { metric: run.metric, usual: own.measured, author: { metric: base.metric, usual: author.measured } }
+  found.evidence.push(change.tellKept(facts, judged.limit, rule))
   return false
 }
 

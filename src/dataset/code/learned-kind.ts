@@ -85,8 +85,9 @@ const FOR_EACH =
 const LAST_OF_SIGMOID = /\bDense\([ \t]*(\d{1,4})[ \t]*,[^()\n]{0,100}sigmoid/g
 
 /** Whether what code learns with knows two classes only, whatever values its target has. */
-export function learnsTwo(code: string): boolean {
-  const used = usedOf(code)
+export const learnsTwo = (code: string): boolean => hasTwoOutputs(usedOf(code))
+
+function hasTwoOutputs(used: string): boolean {
   const [last, sigmoid] = [LAST_LAYER, LAST_OF_SIGMOID].map((layer) => [...used.matchAll(layer)].at(-1))
   const outputs = Number(sigmoid?.[1] ?? last?.[1] ?? 1)
   return (
@@ -97,7 +98,7 @@ export function learnsTwo(code: string): boolean {
 }
 
 function isOfTwo(code: string): boolean {
-  if (learnsTwo(code) || OF_ODDS.test(code)) return true
+  if (hasTwoOutputs(code) || OF_ODDS.test(code)) return true
   if (OF_SEVERAL.test(code) || /softmax/i.test(code)) return false
   const asked = [...code.matchAll(ASKS_ONE)].map(([, given = '']) => given)
   const isUnaveraged =

@@ -9,12 +9,12 @@ const FARTHEST = 3000
 /** `df['spam'] = df['label'].map({...})` */
 const MADE = /\[['"]([^'"\n]{1,200})['"]\][ \t]*=(?!=)[ \t]*([^\n]{1,400})/g
 const COLUMN = /\[['"]([^'"\n]{1,200})['"]\]/g
-/** By which a column has the classes of another. */
-const CODES = /\.(?:map|replace|astype)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/
+/** By which a column has the classes of another, in other words. */
+const CODES = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/
+/** By which its values are of another kind alone. */
+const CONVERTS = /\.astype\(/
 /** By which it has two, on which side of a value the other lies; a row that is asked for its neighbour tells of another time. */
 const COMPARES = /[<>=!]=|[<>]/
-/** By which numbers are of another kind, without other values. */
-const CONVERTS = /\.(?:map|replace)\(|\bfit_transform\(|\bfactorize\(|\.cat\.codes\b/
 /** More than one choice makes more than two of it. */
 const CHOICE = /\bif\b|\bwhere\(/g
 /** A part of each value, or what stands beside it elsewhere, is no other word for it; nor is anything of what names each row. */
@@ -70,8 +70,9 @@ function listMade(code: string): Renaming[] {
     const isCompared = COMPARES.test(made.replaceAll(/[-=]>/g, ''))
     const isOther = OF_ANOTHER_TIME.test(made) || TAKES_PART.test(made)
     if (from === undefined || columns.size > 1 || isOther || NAMES_ROWS.test(from)) return []
-    const isOfTwo = isCompared && !CONVERTS.test(made) && (made.match(CHOICE)?.length ?? 0) < 2
-    return isCompared || CODES.test(made) ? [{ from, to, isCompared: isOfTwo }] : []
+    const isCoded = CODES.test(made)
+    const isOfTwo = isCompared && !isCoded && (made.match(CHOICE)?.length ?? 0) < 2
+    return isCompared || isCoded || CONVERTS.test(made) ? [{ from, to, isCompared: isOfTwo }] : []
   })
 }
 

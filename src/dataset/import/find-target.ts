@@ -125,9 +125,9 @@ export function findTargetHints(code: string): TargetHint[] {
       .map(([, name = '']) => name),
   ]
   const renamedOf = openRenamed(code)
-  const renamed = told.flatMap(renamedOf)
-  const named = [...told.flatMap((name) => [name, ...renamedOf(name).map((each) => each.name)])]
-  compared.push(...renamed.filter(({ isCompared }) => isCompared).map(({ name }) => name))
+  const known = told.flatMap((name) => [{ name, isCompared: false }, ...renamedOf(name)])
+  const named = known.map(({ name }) => name)
+  compared.push(...known.filter(({ isCompared }) => isCompared).map(({ name }) => name))
   const coded = new Set(CODES.test(code) ? named : [])
   return [
     ...[...new Set([...named, ...findDropped(code)])].map((name) => ({

@@ -147,7 +147,9 @@ async function weighAll(
   const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
   const bitsOf = new Map(own.map(([path, text]) => [path, does(isNotebook(path) ? notebookCode(text) : text)]))
   const isMain = (path: string) => named.has(path) && hasGoodName(path) && callsWork(texts.get(path) ?? '')
-  const wholeOf = (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain)
+  const wholeOf = memoise(
+    (path: string) => (bitsOf.get(path) ?? 0) | reachedBy(path, imports.reached.get(path), named, isMain),
+  )
   const evaluators = listEvaluators(own, { bitsOf, wholeOf, commands })
   return own.map(([path, text]) => {
     const bits = bitsOf.get(path) ?? 0

@@ -6,7 +6,7 @@ import type {
   SubmissionFaultKind,
   SubmissionValidation,
 } from '../../../schema/dataset/validation.ts'
-import { type Annotation, markOf } from '../dataset/validation-words.ts'
+import { type Annotation, markOf } from '../dataset/validation-table.ts'
 import { agree } from '../format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../markdown-text.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listRows, markOf, renderValidation, tellFault } from '../../../../src/report/text/dataset/validation-words.ts'
+import { listRows, markOf, renderValidation } from '../../../../src/report/text/dataset/validation-table.ts'
+import { tellFault } from '../../../../src/report/text/dataset/validation-words.ts'
 import {
   type ProjectFault,
   type ProjectValidation,
